@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "retitle",
+  products: [.executable(name: "retitle", targets: ["retitle"])],
+  targets: [
+    .target(name: "CPOSIX"),
+    .target(name: "POSIX", dependencies: ["CPOSIX"]),
+    .target(name: "IntentModel"),
+    .target(name: "ContentTypes", dependencies: ["POSIX"]),
+    .target(name: "Dates", dependencies: ["POSIX"]),
+    .target(name: "Renaming", dependencies: ["POSIX"]),
+    .target(
+      name: "FileIntents", dependencies: ["ContentTypes", "Dates", "IntentModel", "POSIX", "Renaming"]),
+    .target(name: "Terminal", dependencies: ["IntentModel", "POSIX", "Renaming"]),
+    .executableTarget(name: "retitle", dependencies: ["FileIntents", "POSIX", "Terminal"]),
+
+    .target(name: "TestSupport", dependencies: ["POSIX"], path: "Tests/TestSupport"),
+    .testTarget(name: "POSIXTests", dependencies: ["POSIX", "TestSupport"]),
+    .testTarget(name: "IntentModelTests", dependencies: ["IntentModel"]),
+    .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes", "POSIX"]),
+    .testTarget(name: "DatesTests", dependencies: ["Dates", "POSIX"]),
+    .testTarget(name: "RenamingTests", dependencies: ["POSIX", "Renaming", "TestSupport"]),
+    .testTarget(
+      name: "FileIntentsTests",
+      dependencies: ["Dates", "FileIntents", "IntentModel", "POSIX", "Renaming", "TestSupport"]),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["FileIntents", "IntentModel", "POSIX", "Renaming", "Terminal", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["POSIX", "TestSupport", "retitle"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "CPOSIX" {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,47 @@
+#define _GNU_SOURCE
+#include "cposix.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+
+int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name,
+                     unsigned int flags) {
+  return renameat2(old_folder, old_name, new_folder, new_name, flags);
+}
+
+const char *cposix_entry_name(const struct dirent *entry) { return entry->d_name; }
+
+static const int caught_signals[] = {SIGHUP, SIGINT, SIGTERM};
+enum { caught_count = sizeof caught_signals / sizeof caught_signals[0] };
+static struct sigaction earlier_actions[caught_count];
+static volatile sig_atomic_t first_signal;
+
+static void note_signal(int number) {
+  if (first_signal == 0) first_signal = number;
+}
+
+void cposix_catch_signals(void) {
+  first_signal = 0;
+  for (int i = 0; i < caught_count; i++) {
+    sigaction(caught_signals[i], NULL, &earlier_actions[i]);
+    if (earlier_actions[i].sa_handler == SIG_IGN) continue;
+    struct sigaction noting = {.sa_handler = note_signal, .sa_flags = SA_RESTART};
+    sigemptyset(&noting.sa_mask);
+    sigaction(caught_signals[i], &noting, NULL);
+  }
+}
+
+void cposix_release_signals(void) {
+  for (int i = 0; i < caught_count; i++) sigaction(caught_signals[i], &earlier_actions[i], NULL);
+}
+
+int cposix_caught_signal(void) { return first_signal; }
+
+bool cposix_window_size(int descriptor, int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return false;
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return true;
+}

@@ -1,0 +1,28 @@
+// The C calls and macros that Glibc's Swift module does not show.
+#ifndef CPOSIX_H
+#define CPOSIX_H
+
+#include <dirent.h>
+#include <stdbool.h>
+
+/// renameat2(2). Flags: RENAME_NOREPLACE is 1, RENAME_EXCHANGE is 2 (linux/fs.h).
+int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name,
+                     unsigned int flags);
+
+/// The NUL-ended name in a directory entry, which Swift would import as a fixed-size tuple.
+const char *cposix_entry_name(const struct dirent *entry);
+
+/// From now on, SIGHUP, SIGINT and SIGTERM are noted and do not end the process; one that is
+/// ignored already (nohup) stays ignored. The earlier actions are kept for cposix_release_signals.
+void cposix_catch_signals(void);
+
+/// Puts back the actions that cposix_catch_signals replaced.
+void cposix_release_signals(void);
+
+/// The first signal noted since cposix_catch_signals; 0 for none.
+int cposix_caught_signal(void);
+
+/// ioctl(2) with TIOCGWINSZ: whether the descriptor is a terminal that knows its size.
+bool cposix_window_size(int descriptor, int *rows, int *columns);
+
+#endif
