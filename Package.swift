@@ -36,7 +36,6 @@ let package = Package(
 for target in package.targets where target.name != "CPOSIX" {
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]

@@ -1,0 +1,109 @@
+/// What a command line can call: an intent, or a command about the tool itself.
+package protocol Declaration: ParameterGroup {
+  /// The word that calls it: `rename-files`.
+  static var name: String { get }
+  /// A shorter word that calls it too.
+  static var shortName: String? { get }
+  static var title: String { get }
+  /// What it does, in a sentence without a full stop that begins with a verb.
+  static var help: String { get }
+  /// More about it, for the manual: paragraphs.
+  static var discussion: [String] { get }
+  static var examples: [Example] { get }
+}
+
+extension Declaration {
+  package static var shortName: String? { nil }
+  package static var discussion: [String] { [] }
+  package static var examples: [Example] { [] }
+}
+
+/// A command line that shows a use.
+package struct Example: Equatable, Sendable {
+  package let command: String
+  /// What the command does, in a sentence without a full stop.
+  package let meaning: String
+
+  package init(_ command: String, _ meaning: String) {
+    self.command = command
+    self.meaning = meaning
+  }
+}
+
+/// An action, declared once: its command line, help, manual and JSON all follow from the declaration.
+package protocol Intent: Declaration {
+  /// What it shows before it acts.
+  associatedtype Preview
+
+  static var category: IntentCategory { get }
+  /// What it will do, told for each combination of parameters that it supports.
+  static var summaries: [Summary<Self>] { get }
+  static var result: ResultDescription { get }
+  static var dialogs: Dialogs { get }
+  /// What running it involves: the options of the terminal that it takes.
+  static var traits: IntentTraits { get }
+
+  /// What is wrong with the values taken together, each of which is right in itself.
+  var contradictions: [Fault] { get }
+
+  /// Does it.
+  /// - Throws: `IntentError` where a value turns out not to be usable; nothing was touched then.
+  func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Preview>
+  where P.Preview == Preview
+}
+
+extension Intent {
+  package var contradictions: [Fault] { [] }
+
+  /// The sentence that says what will happen.
+  package func summary(known: [String: String] = [:]) -> String {
+    Self.summaries.first { $0.holds(for: self) }?.sentence(for: self, known: known) ?? Self.title
+  }
+}
+
+/// What kind of thing an intent works on.
+package enum IntentCategory: String, CaseIterable, Sendable {
+  case files
+  case text
+
+  package var title: String {
+    switch self {
+    case .files: "Renaming"
+    case .text: "Text"
+    }
+  }
+}
+
+/// What running an intent involves.
+package struct IntentTraits: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It changes something, after a preview and a question.
+  package static let confirms = IntentTraits(rawValue: 1)
+}
+
+/// What an intent gives back to a program.
+package struct ResultDescription: Equatable, Sendable {
+  package let type: String
+  package let supportsMultipleValues: Bool
+  /// What the value is, in words.
+  package let meaning: String
+
+  package init(type: String, supportsMultipleValues: Bool, meaning: String) {
+    self.type = type
+    self.supportsMultipleValues = supportsMultipleValues
+    self.meaning = meaning
+  }
+}
+
+/// The sentences that tell how it went, in which `{files}` stands for how many.
+package struct Dialogs: Equatable, Sendable {
+  package let success: String
+  package let failure: String
+
+  package init(success: String, failure: String) {
+    self.success = success
+    self.failure = failure
+  }
+}

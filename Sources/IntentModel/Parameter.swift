@@ -1,0 +1,55 @@
+/// A typed input of an intent, declared where its value is kept:
+///
+///     @Parameter("Position", help: "where the date goes")
+///     var position = RenamePosition.prepend
+///
+/// The value that is assigned is the default. The name of the property is the parameter's name.
+@propertyWrapper
+package struct Parameter<Value: ParameterValue>: Sendable {
+  package var wrappedValue: Value
+  package let title: String
+  /// The letter of its short option, `r` for `-r`.
+  package let short: Character?
+  /// One line that says what the value does, without a full stop.
+  package let help: String
+  /// The question that asks for a value.
+  package let prompt: String
+  /// The codes of what can be wrong with a value, each with its text.
+  package let reasons: [Reason]
+  /// The code for no value at all; `nil` where the intent can do without.
+  package let missing: String?
+
+  package init(
+    wrappedValue: Value, _ title: String, short: Character? = nil, help: String, prompt: String? = nil,
+    reasons: KeyValuePairs<String, String> = [:], missing: String? = nil
+  ) {
+    self.wrappedValue = wrappedValue
+    self.title = title
+    self.short = short
+    self.help = help
+    self.prompt = prompt ?? "\(title)?"
+    self.reasons = reasons.map { Reason(code: $0.key, text: $0.value) }
+    self.missing = missing
+  }
+
+  /// The parameter itself, with what is declared of it: `\.$position` points to it.
+  package var projectedValue: Parameter {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+/// What can be wrong with a value.
+package struct Reason: Equatable, Sendable {
+  /// For programs: `noFiles`.
+  package let code: String
+  /// For people: `no files were given`.
+  package let text: String
+}
+
+/// A parameter of any type, as reflection finds it.
+package protocol AnyParameter {
+  var title: String { get }
+}
+
+extension Parameter: AnyParameter {}

@@ -1,0 +1,41 @@
+/// What is declared of a parameter, as data: help, manual, completions, prompts and JSON are made of it.
+package struct ParameterDescription: Equatable, Sendable {
+  /// In camel case, as JSON and shortcuts spell it: `dateFormat`.
+  package var name: String
+  package let title: String
+  package let short: Character?
+  package let help: String
+  package let prompt: String
+  package let type: ParameterType
+  /// The default as one would write it.
+  package let defaultValue: String
+  package let reasons: [Reason]
+  package let missing: String?
+  /// Whether the words that belong to no option are its values.
+  package var isInput = false
+  /// Whether its options are calculated at run time.
+  package var hasDynamicOptions = false
+  package var parent: ParentCondition?
+  /// The heading under which help lists it; `nil` for the intent's own.
+  package var heading: String?
+
+  /// The long option, without dashes: `date-format`.
+  package var option: String { kebabCase(name) }
+
+  /// The text for a reason code, as declared.
+  package func text(for reason: String) -> String? { reasons.first { $0.code == reason }?.text }
+}
+
+/// The value that another parameter must have for a parameter to be offered.
+package struct ParentCondition: Equatable, Sendable {
+  package var parameter: String
+  package let equals: String
+}
+
+/// `dateFormat` as `date-format`.
+package func kebabCase(_ name: String) -> String {
+  name.reduce(into: "") { result, letter in
+    if letter.isUppercase { result += "-" }
+    result += letter.lowercased()
+  }
+}

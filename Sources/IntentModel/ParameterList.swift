@@ -1,0 +1,143 @@
+/// Parameters that are declared together: an intent's, or a group that several intents share.
+package protocol ParameterGroup: Sendable {
+  init()
+  @ParameterListBuilder<Self> static var parameters: ParameterList<Self> { get }
+}
+
+/// The parameters of a group, in the order in which help shows them.
+package typealias ParameterList<Group: ParameterGroup> = [ParameterBinding<Group>]
+
+/// A parameter's description, and how to reach its value in the group.
+package struct ParameterBinding<Group: ParameterGroup>: Sendable {
+  package var description: ParameterDescription
+  /// Sets the value from the words given, and tells which words could not be used.
+  package let assign: @Sendable ([Word], inout Group) -> [(word: Word, refusal: Refusal)]
+  /// The value in the group, as a sentence tells it.
+  package let display: @Sendable (Group) -> String
+  /// The values offered, given those of the other parameters.
+  package var options: @Sendable (Group) -> [ParameterOption]
+  /// Gives the parent the value under which this parameter is offered.
+  package var chooseParent: (@Sendable (inout Group) -> Void)?
+  /// Whether the parent has that value.
+  package var isOffered: @Sendable (Group) -> Bool = { _ in true }
+
+  init<Value>(_ path: WritableKeyPath<Group, Parameter<Value>> & Sendable) {
+    let parameter = Group()[keyPath: path]
+    let type = Value.parameterType
+    description = ParameterDescription(
+      name: parameter.title, title: parameter.title, short: parameter.short, help: parameter.help,
+      prompt: parameter.prompt, type: type, defaultValue: parameter.wrappedValue.text,
+      reasons: parameter.reasons, missing: parameter.missing)
+    assign = { words, group in
+      let resolved = Value.resolve(all: words)
+      if let value = resolved.value { group[keyPath: path].wrappedValue = value }
+      return resolved.refused
+    }
+    display = { $0[keyPath: path].wrappedValue.display }
+    options = { _ in type.options }
+  }
+
+  /// The same parameter, reached through a group that holds its group.
+  fileprivate init<Inner>(
+    _ inner: ParameterBinding<Inner>, through path: WritableKeyPath<Group, Inner> & Sendable
+  ) {
+    description = inner.description
+    assign = { inner.assign($0, &$1[keyPath: path]) }
+    display = { inner.display($0[keyPath: path]) }
+    options = { inner.options($0[keyPath: path]) }
+    if let choose = inner.chooseParent { chooseParent = { choose(&$0[keyPath: path]) } }
+    isOffered = { inner.isOffered($0[keyPath: path]) }
+  }
+}
+
+/// The parameter whose values are the words that belong to no option.
+package func Input<Group, Value>(
+  _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable
+) -> ParameterBinding<Group> {
+  var binding = ParameterBinding(path)
+  binding.description.isInput = true
+  return binding
+}
+
+/// A parameter whose options are calculated at run time, from the values of the others.
+package func Choice<Group, Value>(
+  _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable,
+  from options: KeyPath<Group, [ParameterOption]> & Sendable
+) -> ParameterBinding<Group> {
+  var binding = ParameterBinding(path)
+  binding.description.hasDynamicOptions = true
+  binding.options = { $0[keyPath: options] }
+  return binding
+}
+
+/// Parameters that are offered only while another, their parent, has exactly the given value.
+/// Giving one of them gives the parent that value.
+package func When<Group, Value>(
+  _ parent: WritableKeyPath<Group, Parameter<Value>> & Sendable, is value: Value,
+  @ParameterListBuilder<Group> _ children: () -> ParameterList<Group>
+) -> ParameterList<Group> {
+  let title = Group()[keyPath: parent].title
+  return children().map { child in
+    var child = child
+    child.description.parent = ParentCondition(parameter: title, equals: value.text)
+    child.chooseParent = { $0[keyPath: parent].wrappedValue = value }
+    child.isOffered = { $0[keyPath: parent].wrappedValue == value }
+    return child
+  }
+}
+
+/// The parameters of a group held in this one, which help lists under a heading.
+package func Section<Group, Inner: ParameterGroup>(
+  _ heading: String, _ path: WritableKeyPath<Group, Inner> & Sendable
+) -> ParameterList<Group> {
+  Inner.parameters.map { inner in
+    var binding = ParameterBinding(inner, through: path)
+    binding.description.heading = binding.description.heading ?? heading
+    return binding
+  }
+}
+
+/// Makes a parameter list of key paths and of the functions above.
+@resultBuilder
+package enum ParameterListBuilder<Group: ParameterGroup> {
+  package static func buildExpression<Value>(
+    _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable
+  ) -> ParameterList<Group> { [ParameterBinding(path)] }
+
+  package static func buildExpression(_ one: ParameterBinding<Group>) -> ParameterList<Group> { [one] }
+
+  package static func buildExpression(_ many: ParameterList<Group>) -> ParameterList<Group> { many }
+
+  package static func buildBlock(_ parts: ParameterList<Group>...) -> ParameterList<Group> {
+    parts.flatMap { $0 }
+  }
+
+  /// Names each parameter after the property that holds it.
+  package static func buildFinalResult(_ list: ParameterList<Group>) -> ParameterList<Group> {
+    let names = ParameterNames(Group.self)
+    return list.map { binding in
+      var binding = binding
+      binding.description.name = names[binding.description.name]
+      if let parent = binding.description.parent {
+        binding.description.parent?.parameter = names[parent.parameter]
+      }
+      return binding
+    }
+  }
+}
+
+/// The names of a group's properties by the titles of the parameters that they hold.
+struct ParameterNames {
+  private var names: [String: String] = [:]
+
+  init<Group: ParameterGroup>(_: Group.Type) {
+    for child in Mirror(reflecting: Group()).children {
+      guard let parameter = child.value as? any AnyParameter, let label = child.label else { continue }
+      // A wrapped property is stored under its name with an underscore before it.
+      names[parameter.title] = String(label.drop { $0 == "_" })
+    }
+  }
+
+  /// The name for a title; what is no title of this group, as a name from a group within, stays.
+  subscript(title: String) -> String { names[title] ?? title }
+}

@@ -1,0 +1,29 @@
+/// Whoever shows what an intent is about to do and asks whether it should: a terminal, or a test.
+package protocol Presenter: AnyObject {
+  /// What is shown before the intent acts; for intents that rename, the plan.
+  associatedtype Preview
+
+  /// Shows what will happen.
+  /// - Parameter summary: the same in one sentence.
+  func show(_ preview: Preview, summary: String)
+
+  /// Asks whether what was shown shall happen.
+  /// - Parameter question: with a question mark: `Rename 12 files?`.
+  func confirm(_ question: String) -> Confirmation
+
+  /// Asks for a value that was not given; `nil` where nobody answers.
+  func requestValue(_ prompt: String) -> Word?
+
+  /// Gives out bytes as they are; `false` once nobody reads them any more.
+  func write(_ bytes: [UInt8]) -> Bool
+}
+
+/// The answer to whether an intent shall act.
+package enum Confirmation: Sendable {
+  case confirmed
+  case declined
+  /// Only a preview was asked for.
+  case previewOnly
+  /// Nobody could be asked, and nothing was said beforehand.
+  case nobodyToAsk
+}

@@ -1,0 +1,74 @@
+/// The sentence that says what an intent will do, with the values in it, for one combination of parameters:
+///
+///     Summary("\(\.$position) \(\.$dateFormat, as: \.dateText) to names of \(\.$files)")
+///
+/// Of an intent's summaries the first whose conditions hold is told.
+package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sendable {
+  fileprivate enum Piece: Sendable {
+    case text(String)
+    case parameter(title: String, display: @Sendable (I) -> String)
+  }
+
+  private let pieces: [Piece]
+  private var conditions: [@Sendable (I) -> Bool] = []
+
+  package init(stringLiteral text: String) { pieces = [.text(text)] }
+
+  package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+  /// The same summary, told only where the parameter has the value.
+  package func when<Value>(
+    _ path: KeyPath<I, Parameter<Value>> & Sendable, is value: Value
+  ) -> Summary {
+    var summary = self
+    summary.conditions.append { $0[keyPath: path].wrappedValue == value }
+    return summary
+  }
+
+  package func holds(for intent: I) -> Bool { conditions.allSatisfy { $0(intent) } }
+
+  /// The sentence, without a full stop, its first letter a capital.
+  /// - Parameter known: what to tell instead of a value, by the parameter's name: `["files": "3 files"]`.
+  package func sentence(for intent: I, known: [String: String] = [:]) -> String {
+    let names = ParameterNames(I.self)
+    let sentence = pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .parameter(let title, let display): known[names[title]] ?? display(intent)
+      }
+    }.joined()
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  /// The sentence with the names of the parameters in braces in place of their values.
+  package var template: String {
+    let names = ParameterNames(I.self)
+    return pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .parameter(let title, _): "{\(names[title])}"
+      }
+    }.joined()
+  }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var pieces: [Piece] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ text: String) { pieces.append(.text(text)) }
+
+    package mutating func appendInterpolation<Value>(_ path: KeyPath<I, Parameter<Value>> & Sendable) {
+      let title = I()[keyPath: path].title
+      pieces.append(.parameter(title: title) { $0[keyPath: path].wrappedValue.display })
+    }
+
+    /// A parameter that is told in the words of another property.
+    package mutating func appendInterpolation<Value>(
+      _ path: KeyPath<I, Parameter<Value>> & Sendable, as words: KeyPath<I, String> & Sendable
+    ) {
+      let title = I()[keyPath: path].title
+      pieces.append(.parameter(title: title) { $0[keyPath: words] })
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CPOSIX
+import Glibc
+
+/// An open folder: what is in it, and renames within it, whatever becomes of the folder's own name.
+package struct Directory: ~Copyable {
+  private let descriptor: CInt
+
+  /// Opens a folder, symbolic links followed. Paths longer than the system takes at once (PATH_MAX) are walked
+  /// piece by piece (openat(2)).
+  package init(at path: Path) throws(Errno) {
+    var rest = path.bytes[...]
+    var folder = AT_FDCWD
+    while rest.count >= Int(PATH_MAX) {
+      guard let slash = rest.prefix(Int(PATH_MAX) - 1).lastIndex(of: UInt8(ascii: "/")), slash > rest.startIndex
+      else { throw .nameTooLong }
+      let next = try Self.open(rest[..<slash], in: folder)
+      if folder != AT_FDCWD { close(folder) }
+      folder = next
+      rest = rest[slash...].drop { $0 == UInt8(ascii: "/") }
+    }
+    defer { if folder != AT_FDCWD { close(folder) } }
+    descriptor = try Self.open(rest.isEmpty ? [UInt8(ascii: ".")] : rest, in: folder)
+  }
+
+  deinit { close(descriptor) }
+
+  private static func open(_ path: ArraySlice<UInt8>, in folder: CInt) throws(Errno) -> CInt {
+    try retrying { withCText(path) { openat(folder, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) } }
+  }
+
+  /// The folder's own status (fstat(2)).
+  package func status() throws(Errno) -> FileStatus {
+    var status = stat()
+    try retrying { fstat(descriptor, &status) }
+    return FileStatus(status)
+  }
+
+  /// The status of an entry (fstatat(2)).
+  package func status(of name: Name, followingLinks: Bool = false) throws(Errno) -> FileStatus {
+    var status = stat()
+    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    try retrying { withCText(name.bytes) { fstatat(descriptor, $0, &status, flags) } }
+    return FileStatus(status)
+  }
+
+  /// How many bytes a name in this folder may have (pathconf(3)); 255 where the filesystem sets no limit.
+  package var nameLimit: Int {
+    let limit = fpathconf(descriptor, CInt(_PC_NAME_MAX))
+    return limit > 0 ? limit : 255
+  }
+
+  /// Gives an entry a new name in this folder, never replacing another (renameat2(2), RENAME_NOREPLACE).
+  /// - Throws: `.alreadyExists` where the new name is taken; `.invalidArgument` where the filesystem cannot promise that.
+  package func rename(_ old: Name, to new: Name) throws(Errno) {
+    try rename(old, to: new, flags: 1)
+  }
+
+  /// Exchanges the names of two entries in one step (renameat2(2), RENAME_EXCHANGE).
+  package func exchange(_ one: Name, with other: Name) throws(Errno) {
+    try rename(one, to: other, flags: 2)
+  }
+
+  private func rename(_ old: Name, to new: Name, flags: CUnsignedInt) throws(Errno) {
+    try retrying {
+      withCText(old.bytes) { old in
+        withCText(new.bytes) { new in cposix_renameat2(descriptor, old, descriptor, new, flags) }
+      }
+    }
+  }
+
+  /// Reads the entries in the order of the filesystem, without `.` and `..` (readdir(3)).
+  /// - Parameter body: gets each entry's name, inode number, and kind, which is `nil` where readdir does not tell it.
+  package func read(_ body: (ArraySlice<UInt8>, UInt64, FileKind?) -> Void) throws(Errno) {
+    let copy = try retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard let stream = fdopendir(copy) else {
+      let error = Errno.current
+      close(copy)
+      throw error
+    }
+    defer { closedir(stream) }
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .current }
+        return
+      }
+      guard let text = cposix_entry_name(entry) else { continue }
+      let name = ArraySlice(bytes(ofCText: text))
+      if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
+      body(name, UInt64(entry.pointee.d_ino), FileKind(directoryType: entry.pointee.d_type))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+/// What makes an entry the same one under every name: its device and its inode number.
+package struct FileIdentity: Hashable, Sendable {
+  package let device: UInt64
+  package let inode: UInt64
+
+  package init(device: UInt64, inode: UInt64) {
+    self.device = device
+    self.inode = inode
+  }
+}
+
+/// What stat(2) tells of an entry, as far as this program asks.
+package struct FileStatus: Sendable {
+  package let identity: FileIdentity
+  package let kind: FileKind
+
+  init(_ status: stat) {
+    identity = FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    kind = FileKind(mode: status.st_mode)
+  }
+
+  /// The status of the entry itself: a symbolic link is not followed, unless the path ends in a slash (lstat(2)).
+  package static func ofEntry(at path: Path) throws(Errno) -> FileStatus {
+    var status = stat()
+    try retrying { withCText(path.bytes[...]) { lstat($0, &status) } }
+    return FileStatus(status)
+  }
+
+  /// The status of what the path leads to, symbolic links followed (stat(2)).
+  package static func following(_ path: Path) throws(Errno) -> FileStatus {
+    var status = stat()
+    try retrying { withCText(path.bytes[...]) { stat($0, &status) } }
+    return FileStatus(status)
+  }
+}

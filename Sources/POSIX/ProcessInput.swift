@@ -1,0 +1,26 @@
+import Glibc
+
+/// What the process was started with.
+package enum ProcessInput {
+  /// The words after the program's name, byte for byte.
+  package static var arguments: [[UInt8]] {
+    let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return words.dropFirst().compactMap { $0.map { Array(bytes(ofCText: $0)) } }
+  }
+
+  /// The value of an environment variable; `nil` where it is not set.
+  package static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+extension Path {
+  /// The absolute path without symbolic links, `.` and `..` (realpath(3)).
+  package func resolved() throws(Errno) -> Path {
+    let resolved = withCText(bytes[...]) { realpath($0, nil) }
+    guard let resolved else { throw .current }
+    defer { free(resolved) }
+    guard let path = Path(POSIX.bytes(ofCText: resolved)) else { throw .noSuchFile }
+    return path
+  }
+}

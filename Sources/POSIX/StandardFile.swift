@@ -1,0 +1,36 @@
+import Glibc
+
+/// One of the three files that every process starts with.
+package enum StandardFile: CInt, Sendable {
+  case input = 0
+  case output = 1
+  case errors = 2
+
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// Writes all the bytes, however many calls that takes (write(2)).
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(Errno) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let piece = UnsafeRawBufferPointer(rebasing: rest)
+      let count = try retrying { Glibc.write(rawValue, piece.baseAddress, piece.count) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Reads what there is, at most as much as the buffer holds (read(2)); 0 at the end.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
+    try retrying { Glibc.read(rawValue, buffer.baseAddress, buffer.count) }
+  }
+
+  /// Opens /dev/null in place of those that the parent closed, so that no folder or file that is opened later
+  /// gets a standard number and is written to by mistake.
+  package static func reserveAll() {
+    for file in [StandardFile.input, .output, .errors] where fcntl(file.rawValue, F_GETFD) == -1 {
+      _ = open("/dev/null", file == .input ? O_RDONLY : O_WRONLY)
+    }
+  }
+
+  /// Makes writing to a pipe that nobody reads an error (`.brokenPipe`) instead of the end of the process.
+  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+}
