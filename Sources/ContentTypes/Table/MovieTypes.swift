@@ -1,0 +1,29 @@
+extension EmbeddedTable {
+  /// Movies and what all audiovisual types hang on.
+  static let movieTypes = #"""
+    public.audiovisual-content	audiovisual content	public.data,public.content
+    public.movie	movie	public.audiovisual-content
+    public.video	video	public.movie
+    com.apple.quicktime-movie	QuickTime movie	public.movie	mov,qt	video/quicktime
+    public.mpeg	MPEG movie	public.movie	mpg,mpeg,mpe,m75,m15	video/mpeg,video/mpg,video/x-mpeg,video/x-mpg
+    public.mpeg-2-video	MPEG-2 video	public.video	m2v	video/mpeg2,video/mpeg2-video
+    public.mpeg-4	MPEG-4 movie	public.movie	mp4,mpg4	video/mp4,video/mp4v-es
+    com.apple.m4v-video	Apple MPEG-4 movie	public.mpeg-4	m4v	video/x-m4v
+    public.dv-movie	DV movie	public.movie	dv,dif	video/x-dv
+    public.avi	AVI movie	public.movie	avi,vfw	video/avi,video/msvideo,video/x-msvideo
+    public.3gpp	3GPP movie	public.movie	3gp,3gpp,sdv	video/3gpp,audio/3gpp
+    public.3gpp2	3GPP2 movie	public.movie	3g2,3gp2	video/3gpp2,audio/3gpp2
+    # Also from RFC 3555.
+    public.mpeg-2-transport-stream	MPEG-2 transport stream	public.movie	ts	video/mp2t
+    org.webmproject.webm	WebM movie	public.movie	webm	video/webm,audio/webm
+    com.microsoft.advanced-systems-format	Advanced Systems Format	public.audiovisual-content	asf	video/x-ms-asf
+    com.microsoft.windows-media-wmv	Windows Media movie	public.movie,com.microsoft.advanced-systems-format	wmv	video/x-ms-wmv
+    org.smpte.mxf	MXF movie	public.movie	mxf	application/mxf
+    com.adobe.flash.video	Flash movie	public.movie	flv,f4v,f4p,f4a,f4b	video/x-flv
+    public.avchd-mpeg-2-transport-stream	AVCHD transport stream	public.mpeg-2-transport-stream	mts,m2ts
+    # Also from RFC 5334.
+    org.xiph.ogv	Ogg movie	public.movie	ogm,ogv	video/ogg
+    # Also from RFC 9559.
+    org.matroska.mkv	Matroska movie	public.movie	mkv,mk3d	video/x-matroska,video/matroska
+    """#
+}
