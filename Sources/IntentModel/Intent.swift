@@ -46,6 +46,9 @@ package protocol Intent: Declaration {
   /// What is wrong with the values taken together, each of which is right in itself.
   var contradictions: [Fault] { get }
 
+  /// Whether values of the input come from elsewhere than the words given, as from standard input.
+  var takesInputElsewhere: Bool { get }
+
   /// Does it.
   /// - Throws: `IntentError` where a value turns out not to be usable; nothing was touched then.
   func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Preview>
@@ -53,7 +56,11 @@ package protocol Intent: Declaration {
 }
 
 extension Intent {
+  /// A summary of this intent: `Sentence("make \(\.$text) uppercase").when(\.$files, is: false)`.
+  package typealias Sentence = Summary<Self>
+
   package var contradictions: [Fault] { [] }
+  package var takesInputElsewhere: Bool { false }
 
   /// The sentence that says what will happen.
   package func summary(known: [String: String] = [:]) -> String {

@@ -103,12 +103,3 @@ extension String: ParameterValue {
 
   package var text: String { self }
 }
-
-/// A word taken as it is: text that need not be UTF-8.
-extension Word: ParameterValue {
-  package static var parameterType: ParameterType { ParameterType("text", placeholder: "TEXT") }
-
-  package static func resolve(_ word: Word) -> Resolution<Word> {
-    word.bytes.isEmpty ? .unsupported("empty") : .success(word)
-  }
-}

@@ -3,7 +3,7 @@ import Glibc
 
 /// An open folder: what is in it, and renames within it, whatever becomes of the folder's own name.
 package struct Directory: ~Copyable {
-  private let descriptor: CInt
+  fileprivate let descriptor: CInt
 
   /// Opens a folder, symbolic links followed. Paths longer than the system takes at once (PATH_MAX) are walked
   /// piece by piece (openat(2)).
@@ -90,4 +90,9 @@ package struct Directory: ~Copyable {
       body(name, UInt64(entry.pointee.d_ino), FileKind(directoryType: entry.pointee.d_type))
     }
   }
+}
+
+extension Directory {
+  /// Whether this process may change names here (faccessat(2) for writing and searching, as its effective user).
+  package var isWritable: Bool { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 }
 }

@@ -28,7 +28,7 @@ package struct NameList: RandomAccessCollection, Sendable {
 
   /// The same names in another order.
   /// - Parameter order: the present index of each name of the result.
-  func reordered(by order: [Int]) -> NameList {
+  package func reordered(by order: [Int]) -> NameList {
     var result = NameList()
     result.reserveCapacity(order.count, byteCount: bytes.count)
     for index in order { result.append(bytes[range(of: index)]) }
@@ -36,7 +36,7 @@ package struct NameList: RandomAccessCollection, Sendable {
   }
 
   /// The indices of the names in byte order.
-  func orderOfBytes() -> [Int] {
+  package func orderOfBytes() -> [Int] {
     bytes.withUnsafeBytes { all in
       indices.sorted { one, other in
         UnsafeRawBufferPointer(rebasing: all[range(of: one)])

@@ -1,0 +1,32 @@
+package import Dates
+package import IntentModel
+
+/// A date format as the value of a parameter.
+extension DateFormat: ParameterValue {
+  package static var parameterType: ParameterType { ParameterType("date format", placeholder: "FORMAT") }
+
+  package static func resolve(_ word: Word) -> Resolution<DateFormat> {
+    resolveDate(word) { text throws(DateError) in try DateFormat(text) }
+  }
+}
+
+/// A choice of date as the value of a parameter.
+extension DateSource: ParameterValue {
+  package static var parameterType: ParameterType {
+    ParameterType("date", placeholder: "DATE", options: [ParameterOption("today", title: "the day of the run")])
+  }
+
+  package static func resolve(_ word: Word) -> Resolution<DateSource> {
+    resolveDate(word) { text throws(DateError) in try DateSource(text) }
+  }
+}
+
+/// Reads a value that is told in text, and hands on why it cannot be.
+private func resolveDate<Value>(_ word: Word, _ read: (String) throws(DateError) -> Value) -> Resolution<Value> {
+  guard let text = word.utf8 else { return .unsupported("notText", "it is not UTF-8 text") }
+  do throws(DateError) {
+    return .success(try read(text))
+  } catch {
+    return .unsupported(error.reason.rawValue, error.message)
+  }
+}

@@ -1,0 +1,198 @@
+import ContentTypes
+import IntentModel
+import POSIX
+import Renaming
+
+/// Finds the files that an intent was given: looks into folders, expands patterns and reads lists, as the options say.
+struct FileFinder {
+  private let selection: FileSelection
+  private let types: [ContentType]
+  /// The parameter that the files were given for.
+  private let parameter: String
+  private var list = FileList()
+  private var faults: [Fault] = []
+  /// The places found so far by what stands before the names in them; `nil` for a folder that cannot be read.
+  private var places: [[UInt8]: Int?] = [:]
+  /// The folders read so far.
+  private var folders: [FileIdentity: Int] = [:]
+  private var leftOut = LeftOutCounts()
+
+  private init(_ selection: FileSelection, parameter: String) {
+    self.selection = selection
+    self.parameter = parameter
+    types = selection.type.map(\.contentType)
+  }
+
+  /// Finds the files.
+  /// - Throws: what is wrong with each path that cannot be used; nothing was touched.
+  static func find(
+    _ items: [FileItem], _ selection: FileSelection, parameter: String
+  ) throws(IntentError) -> FileList {
+    var finder = FileFinder(selection, parameter: parameter)
+    finder.take(items)
+    if !finder.faults.isEmpty { throw IntentError(finder.faults) }
+    finder.list.leftOut = finder.leftOut.listed(wanted: selection.type)
+    return finder.list
+  }
+
+  private mutating func take(_ items: [FileItem]) {
+    var items = items.flatMap { expanded($0) }
+    if selection.null, !items.contains(.standardInput) { items.append(.standardInput) }
+    let onlyFolders = items.allSatisfy { item in
+      if case .path(let path, let kind) = item { isFolder(path, kind) } else { false }
+    }
+    for item in items {
+      switch item {
+      case .path(let path, let kind): take(path, kind, lookInto: onlyFolders || path.endsInSlash)
+      case .standardInput: takeList()
+      case .pattern: break
+      }
+    }
+  }
+
+  /// A pattern's matches in its place.
+  private mutating func expanded(_ item: FileItem) -> [FileItem] {
+    guard case .pattern(let pattern) = item else { return [item] }
+    do throws(Errno) {
+      let matches = try glob(pattern)
+      if matches.isEmpty { list.unmatched.append(pattern) }
+      return matches.compactMap { checked($0.bytes) }
+    } catch {
+      refuse(pattern, "unreadable", "a folder in the pattern cannot be read: \(error.message)")
+      return []
+    }
+  }
+
+  /// Takes the paths that stand on standard input.
+  private mutating func takeList() {
+    var reader = RecordReader(separatedBy: selection.null ? 0 : UInt8(ascii: "\n"))
+    do throws(Errno) {
+      while let record = try reader.next() {
+        guard !record.isEmpty, case .path(let path, let kind) = checked(record) else { continue }
+        take(path, kind, lookInto: false)
+      }
+    } catch {
+      faults.append(
+        Fault(
+          parameter: parameter, value: "-", reason: "unreadable",
+          message: "standard input cannot be read: \(error.message)"))
+    }
+  }
+
+  /// What there is at a path that came from a list or a pattern.
+  private mutating func checked(_ bytes: some Collection<UInt8>) -> FileItem? {
+    switch FileItem.resolve(bytes, isLiteral: true) {
+    case .success(let item): return item
+    case .failure(let refusal):
+      if case .unsupported(let reason, let explanation, _) = refusal {
+        let value = Word(Array(bytes))
+        faults.append(
+          Fault(
+            parameter: parameter, value: value, reason: reason,
+            message: "'\(value.text)': \(explanation ?? reason)"))
+      }
+      return nil
+    }
+  }
+
+  private mutating func refuse(_ path: Path, _ reason: String, _ message: String) {
+    let value = Word(path.bytes)
+    faults.append(
+      Fault(parameter: parameter, value: value, reason: reason, message: "'\(value.text)': \(message)"))
+  }
+
+  /// Whether the path leads to a folder, through a symbolic link or not.
+  private func isFolder(_ path: Path, _ kind: FileKind) -> Bool {
+    kind == .directory || kind == .symbolicLink && (try? FileStatus.following(path))?.kind == .directory
+  }
+
+  /// Takes what a path stands for: a file itself; of a folder what is in it, or with `--folders` the folder.
+  /// - Parameter lookInto: whether a folder stands for what is in it even without `--recursive`.
+  private mutating func take(_ path: Path, _ kind: FileKind, lookInto: Bool) {
+    guard isFolder(path, kind) else { return takeEntry(at: path) }
+    if selection.folders {
+      let folder = path.withoutTrailingSlashes
+      if folder.lastName.isValid {
+        takeEntry(at: folder)
+      } else if !selection.recursive {
+        refuse(path, "noName", "this has no name to change; with --recursive, what is in it is renamed")
+      }
+      if selection.recursive, kind == .directory || !folder.lastName.isValid { lookIn(path) }
+    } else if lookInto || selection.recursive {
+      lookIn(path)
+    } else {
+      leftOut.folders += 1
+    }
+  }
+
+  /// Takes the entry that a path names.
+  private mutating func takeEntry(at path: Path) {
+    guard let place = place(Array(path.prefix)) else { return }
+    let folder = list.folders[list.places[place].folder]
+    if let entry = folder.position(of: path.lastName) {
+      takeIfWanted(entry, folder, place)
+    } else {
+      refuse(path, "missing", "it is gone")
+    }
+  }
+
+  /// Takes what is in a folder, in byte order, and with `--recursive` what is in the folders in it.
+  private mutating func lookIn(_ path: Path) {
+    var pending = [path]
+    while let path = pending.popLast() {
+      guard let place = place(path.asPrefix) else { continue }
+      let folder = list.folders[list.places[place].folder]
+      var inner: [Path] = []
+      for entry in folder.names.indices {
+        let name = folder.names[entry]
+        if name.isHidden, !selection.hidden {
+          leftOut.hidden += 1
+        } else if isFolder(path.appending(name), folder.kinds[entry]) {
+          let descends = selection.recursive && folder.kinds[entry] == .directory
+          if selection.folders { takeIfWanted(entry, folder, place) }
+          if descends { inner.append(path.appending(name)) }
+          if !selection.folders, !descends { leftOut.folders += 1 }
+        } else {
+          takeIfWanted(entry, folder, place)
+        }
+      }
+      pending += inner.reversed()
+    }
+  }
+
+  /// Takes an entry if it is of a wanted type.
+  private mutating func takeIfWanted(_ entry: Int, _ folder: Folder, _ place: Int) {
+    if !types.isEmpty {
+      let type = ContentType.of(name: folder.names[entry].bytes, kind: folder.kinds[entry])
+      guard types.contains(where: { type.conforms(to: $0) }) else {
+        leftOut.otherTypes += 1
+        return
+      }
+    }
+    list.take(entry: entry, at: place)
+  }
+
+  /// The place whose names stand behind a prefix, which is read if it has not been yet.
+  private mutating func place(_ prefix: [UInt8]) -> Int? {
+    if let known = places[prefix] { return known }
+    let path = Path(prefix) ?? .here
+    var place: Int?
+    do throws(Errno) {
+      place = list.add(Place(prefix: prefix, folder: try folder(at: path)))
+    } catch {
+      refuse(path, FileItem.code(for: error), "this folder cannot be read: \(error.message)")
+    }
+    places[prefix] = place
+    return place
+  }
+
+  /// The folder that a path leads to, read once however many ways lead to it.
+  private mutating func folder(at path: Path) throws(Errno) -> Int {
+    let directory = try Directory(at: path)
+    let identity = try directory.status().identity
+    if let known = folders[identity] { return known }
+    let folder = list.add(try Folder(reading: directory, path: try path.resolved()))
+    folders[identity] = folder
+    return folder
+  }
+}

@@ -1,0 +1,111 @@
+package import IntentModel
+import POSIX
+package import Renaming
+
+/// Writes texts in upper case, or makes the names of files upper case.
+package struct MakeUppercase: RenamingIntent {
+  package static let name = "make-uppercase"
+  package static let shortName: String? = "upper"
+  package static let title = "Make Uppercase"
+  package static let help = "print texts in upper case, or make the names of files upper case"
+  package static let category = IntentCategory.text
+
+  @Parameter(
+    "Text", help: "texts to print in upper case, a line each; standard input where none is given",
+    prompt: "Which text?", reasons: ["noText": "the text is empty"])
+  package var text: [TextItem] = []
+
+  @Parameter("Files", help: "each text is a file, and its name is made upper case")
+  package var files = false
+
+  package var selection = FileSelection()
+  package var options = RenamingOptions()
+
+  package init() {}
+
+  package static var parameters: ParameterList<Self> {
+    Input(\.$text)
+    \.$files
+    When(\.$files, is: true) {
+      Section("Which files", \.selection)
+      Section("How", \.options)
+    }
+  }
+
+  package static var summaries: [Sentence] {
+    [
+      Sentence("make names of \(\.$text) uppercase").when(\.$files, is: true),
+      Sentence("make \(\.$text) uppercase"),
+    ]
+  }
+
+  package static let result = ResultDescription(
+    type: "text", supportsMultipleValues: true, meaning: "each text in upper case, or the present path of each file")
+
+  package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
+  where P.Preview == Plan {
+    if files { return try renameFiles(presenter) }
+    var texts = text
+    if texts.isEmpty {
+      guard StandardFile.input.isTerminal else { return try convertStandardInput(presenter) }
+      guard let answer = presenter.requestValue(Self.prompt) else { return IntentResult(ending: .notConfirmed) }
+      texts = [TextItem(word: answer)]
+    }
+    for text in texts {
+      let line = CaseConversion.uppercased(text.word.bytes[...]) + [UInt8(ascii: "\n")]
+      if !presenter.write(line) { break }
+    }
+    return result(of: texts.count == 1 ? "1 text" : "\(texts.count) texts")
+  }
+
+  private static let prompt = "Which text?"
+
+  private func result(of texts: String) -> IntentResult<Plan> {
+    IntentResult(ending: .notNeeded, summary: summary(known: ["text": texts]))
+  }
+
+  /// Writes standard input in upper case as it comes in.
+  private func convertStandardInput<P: Presenter>(_ presenter: P) throws(IntentError) -> IntentResult<Plan>
+  where P.Preview == Plan {
+    var pending: [UInt8] = []
+    do throws(Errno) {
+      while true {
+        let chunk = try StandardInput.chunk()
+        pending += chunk
+        // A character whose bytes are not all there yet waits for the next piece.
+        let ready = chunk.isEmpty ? pending.count : pending.count - UTF8Elements.unfinishedCount(atEndOf: pending)
+        if !presenter.write(CaseConversion.uppercased(pending[..<ready])) || chunk.isEmpty { break }
+        pending.removeFirst(ready)
+      }
+    } catch {
+      throw IntentError([
+        Fault(
+          parameter: "text", value: "-", reason: "unreadable",
+          message: "standard input cannot be read: \(error.message)")
+      ])
+    }
+    return result(of: "standard input")
+  }
+
+  /// Makes the names of files upper case.
+  private func renameFiles<P: Presenter>(_ presenter: P) throws(IntentError) -> IntentResult<Plan>
+  where P.Preview == Plan {
+    var faults: [Fault] = []
+    let items = [FileItem].resolve(all: text.map(\.word))
+    for (word, refusal) in items.refused {
+      if case .unsupported(let reason, let explanation, _) = refusal {
+        faults.append(
+          Fault(
+            parameter: "text", value: word, reason: reason, message: "'\(word.text)': \(explanation ?? reason)"))
+      }
+    }
+    if !faults.isEmpty { throw IntentError(faults) }
+    let list = try FileFinder.find(items.value ?? [], selection, parameter: "text")
+    return rename(list, givenFor: "text", with: presenter) { name, kind, newNames in
+      let parts = NameParts(name, kind: kind)
+      let beginning = parts.hidingDot + CaseConversion.uppercased(parts.stem)
+      newNames.append(
+        beginning + CaseConversion.uppercased(parts.fileExtension), numberPosition: beginning.count)
+    }
+  }
+}

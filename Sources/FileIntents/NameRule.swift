@@ -1,0 +1,62 @@
+import Dates
+import POSIX
+import Renaming
+
+/// How RenameFiles makes a new name of an old one: the case first, and then the date.
+struct NameRule {
+  let format: DateFormat
+  /// The date as it goes into names; empty for none.
+  let date: [UInt8]
+  let position: RenamePosition
+  let separator: [UInt8]
+  /// `nil` to leave the case alone.
+  let newCase: RenameCase?
+  let keepExtension: Bool
+  let existingDate: ExistingDate
+
+  /// What to do about a date that stands in the name already.
+  enum ExistingDate {
+    case keep
+    case replace
+    case stack
+  }
+
+  /// Adds the new name of a file.
+  func append(_ name: Name, kind: FileKind, to newNames: inout NewNames) {
+    let parts = NameParts(name, kind: kind)
+    let place: DatePlace = position == .prepend ? .start : .end
+    let found =
+      existingDate == .stack
+      ? nil : format.find(in: parts.stem, at: place, separator: separator, text: date)
+    let stem = found.map { redated(parts.stem, $0) } ?? dated(converted(parts.stem))
+    let beginning = parts.hidingDot + stem
+    let end = keepExtension ? Array(parts.fileExtension) : converted(parts.fileExtension)
+    newNames.append(
+      beginning + end, numberPosition: beginning.count,
+      remark: found != nil && existingDate == .keep ? .alreadyDated : nil)
+  }
+
+  private func converted(_ bytes: ArraySlice<UInt8>) -> [UInt8] { newCase?.convert(bytes) ?? Array(bytes) }
+
+  /// The stem with the date put to it.
+  private func dated(_ stem: [UInt8]) -> [UInt8] {
+    if date.isEmpty { return stem }
+    return switch position {
+    case .prepend: date + separator + stem
+    case .append: stem + separator + date
+    }
+  }
+
+  /// The stem with the date that it has, or with the new one in its place; the date's own letters keep their case, so
+  /// that it can be read again.
+  private func redated(_ stem: ArraySlice<UInt8>, _ found: Range<Int>) -> [UInt8] {
+    converted(stem[..<found.lowerBound])
+      + (existingDate == .replace ? date : Array(stem[found]))
+      + converted(stem[found.upperBound...])
+  }
+}
+
+extension Remark {
+  /// A date in the chosen format stands in the name already.
+  static let alreadyDated = Remark(code: "alreadyDated", message: "already dated")
+}

@@ -1,0 +1,23 @@
+import IntentModel
+
+/// The case that a name gets.
+package enum RenameCase: String, IntentEnum {
+  case uppercase
+  case lowercase
+
+  package static var typeName: String { "case" }
+
+  package var title: String {
+    switch self {
+    case .uppercase: "ALL CAPITALS"
+    case .lowercase: "all small letters"
+    }
+  }
+
+  func convert(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    switch self {
+    case .uppercase: CaseConversion.uppercased(bytes)
+    case .lowercase: CaseConversion.lowercased(bytes)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import POSIX
+
+extension Name {
+  /// The form by which a filesystem that does not tell cases apart compares names: each character mapped to upper
+  /// case and back to lower case, by itself, as NTFS and exFAT do by table. Such filesystems differ in detail; where
+  /// this form says "equal" too often, a rename is refused, and never a file lost.
+  package func caseFolded() -> Name {
+    var folded: [UInt8] = []
+    for element in UTF8Elements(bytes) {
+      switch element {
+      case .byte(let byte): folded.append(byte)
+      case .scalar(let scalar):
+        for upper in scalar.properties.uppercaseMapping.unicodeScalars {
+          folded.append(contentsOf: upper.properties.lowercaseMapping.utf8)
+        }
+      }
+    }
+    return Name(folded)
+  }
+}
+
+extension NameList {
+  /// The case-folded forms of all names, in the same order.
+  func caseFolded() -> NameList {
+    var folded = NameList()
+    for name in self { folded.append(name.caseFolded()) }
+    return folded
+  }
+}
+
+extension Directory {
+  /// Whether the folder's filesystem takes `a` and `A` for two names, asked of it with a name that is there:
+  /// if the same letters in the other case lead to the same entry, it does not.
+  /// - Parameter names: all entries. Where none has a letter, cases are taken to be told apart.
+  func tellsCasesApart(_ names: NameList) -> Bool {
+    for name in names {
+      let swapped = Name(name.bytes.map { isASCIILetter($0) ? $0 ^ 0x20 : $0 })
+      if swapped == name { continue }
+      guard let one = try? status(of: name), let other = try? status(of: swapped) else { return true }
+      // Two hard links to one file are two names all the same.
+      return one.identity != other.identity || names.contains(swapped)
+    }
+    return true
+  }
+
+  private func isASCIILetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,82 @@
+package import POSIX
+
+/// The files that were taken, in the order given, over snapshots of the folders that they are in.
+package struct FileList: Sendable {
+  /// Each folder once, however many ways lead to it.
+  package private(set) var folders: [Folder] = []
+  package private(set) var places: [Place] = []
+  package private(set) var files: [FileReference] = []
+  /// What was seen and not taken.
+  package var leftOut: [LeftOut] = []
+  /// Patterns that matched nothing.
+  package var unmatched: [Path] = []
+  /// For each folder, which of its entries have been taken.
+  private var taken: [[Bool]] = []
+
+  package init() {}
+
+  package var count: Int { files.count }
+
+  /// Adds a folder, of which each is added once.
+  /// - Returns: its position in `folders`.
+  package mutating func add(_ folder: Folder) -> Int {
+    folders.append(folder)
+    taken.append(Array(repeating: false, count: folder.names.count))
+    return folders.count - 1
+  }
+
+  /// Adds a way to write the paths of a folder's entries.
+  /// - Returns: its position in `places`.
+  package mutating func add(_ place: Place) -> Int {
+    places.append(place)
+    return places.count - 1
+  }
+
+  /// Takes an entry, unless it has been taken already.
+  package mutating func take(entry: Int, at place: Int) {
+    let folder = places[place].folder
+    if taken[folder][entry] { return }
+    taken[folder][entry] = true
+    files.append(FileReference(place: place, entry: entry))
+  }
+
+  package func folder(of file: Int) -> Folder { folders[places[files[file].place].folder] }
+
+  package func name(of file: Int) -> Name { folder(of: file).names[files[file].entry] }
+
+  package func kind(of file: Int) -> FileKind { folder(of: file).kinds[files[file].entry] }
+
+  /// The files of each folder, by their positions.
+  func filesByFolder() -> [[Int]] {
+    var result = Array(repeating: [Int](), count: folders.count)
+    for (position, file) in files.enumerated() { result[places[file.place].folder].append(position) }
+    return result
+  }
+}
+
+/// A way to write the paths of a folder's entries: what stands before the name, as the user spelled it.
+package struct Place: Sendable {
+  /// Empty, or with a slash at its end: `Photos/`.
+  package let prefix: [UInt8]
+  /// The folder's position in the list.
+  package let folder: Int
+
+  package init(prefix: [UInt8], folder: Int) {
+    self.prefix = prefix
+    self.folder = folder
+  }
+}
+
+/// A file that was taken: an entry of a folder, and the way in which it was spelled.
+package struct FileReference: Sendable {
+  private let shortPlace: UInt32
+  private let shortEntry: UInt32
+
+  init(place: Int, entry: Int) {
+    shortPlace = UInt32(truncatingIfNeeded: place)
+    shortEntry = UInt32(truncatingIfNeeded: entry)
+  }
+
+  package var place: Int { Int(shortPlace) }
+  package var entry: Int { Int(shortEntry) }
+}

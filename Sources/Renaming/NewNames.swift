@@ -1,0 +1,68 @@
+package import POSIX
+
+/// The new names for the files of a list, one for each, in the same order.
+package struct NewNames: Sendable {
+  /// The names by file, then those that took the place of another.
+  private(set) var names = NameList()
+  /// Where a number goes in each name, from its start: before the extension.
+  private var numberPositions: [UInt16] = []
+  /// For each file the position of its remark, which is 0 for most: none.
+  private var remarkPositions: [UInt8] = []
+  private var remarks: [Remark?] = [nil]
+  /// Where the names stand in `names` that took the place of a file's first one.
+  private var replaced: [Int: Int] = [:]
+
+  package init() {}
+
+  package var count: Int { numberPositions.count }
+
+  package mutating func reserveCapacity(_ count: Int) {
+    names.reserveCapacity(count, byteCount: count * 32)
+    numberPositions.reserveCapacity(count)
+    remarkPositions.reserveCapacity(count)
+  }
+
+  package mutating func append(_ name: some Collection<UInt8>, numberPosition: Int, remark: Remark? = nil) {
+    remarkPositions.append(position(of: remark))
+    names.append(name)
+    numberPositions.append(UInt16(clamping: numberPosition))
+  }
+
+  package subscript(file: Int) -> Name { names[namePosition(of: file)] }
+
+  package func remark(for file: Int) -> Remark? { remarks[Int(remarkPositions[file])] }
+
+  /// The new name in two parts, between which a number goes.
+  func parts(of file: Int) -> (stem: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+    let bytes = self[file].bytes
+    let position = Swift.min(Int(numberPositions[file]), bytes.count)
+    return (bytes.prefix(position), bytes.dropFirst(position))
+  }
+
+  /// Gives the file another new name than the one it had.
+  mutating func replace(_ file: Int, with name: Name) {
+    replaced[file] = names.count
+    names.append(name)
+  }
+
+  private func namePosition(of file: Int) -> Int { replaced.isEmpty ? file : replaced[file] ?? file }
+
+  private mutating func position(of remark: Remark?) -> UInt8 {
+    if let known = remarks.firstIndex(of: remark) { return UInt8(clamping: known) }
+    remarks.append(remark)
+    return UInt8(clamping: remarks.count - 1)
+  }
+}
+
+/// Why a file gets the name that it gets, where that may surprise.
+package struct Remark: Equatable, Sendable {
+  /// For programs: `alreadyDated`.
+  package let code: String
+  /// For people, without a full stop.
+  package let message: String
+
+  package init(code: String, message: String) {
+    self.code = code
+    self.message = message
+  }
+}

@@ -1,0 +1,65 @@
+package import POSIX
+
+/// Every `old → new` of a batch, checked and put in a safe order, before anything is touched.
+///
+/// A plan is made over snapshots alone: the same list and names make the same plan. All conflicts are found, not the
+/// first. A name that another rename of the batch frees is no conflict: chains run in the order that frees each name,
+/// and cycles are untied by exchanges. Everything takes time in proportion to the batch and its folders.
+package struct Plan: Sendable {
+  package let list: FileList
+  package let newNames: NewNames
+  /// What has become of each file, by its position in the list.
+  package internal(set) var statuses: [Status]
+  package let conflicts: [Conflict]
+  /// Why a file's status is `failed` or `rolledBack`, after the plan was applied.
+  package internal(set) var failures: [Int: Failure] = [:]
+  /// What to do in each folder, a folder after the folders in it.
+  let work: [FolderWork]
+  /// Tells the content type of an entry, for whoever wants to know.
+  package let contentType: @Sendable (Name, FileKind) -> String
+
+  package enum Status: String, CaseIterable, Sendable {
+    case planned, renamed, unchanged, skipped, conflict, failed, rolledBack
+  }
+
+  /// - Parameters:
+  ///   - newNames: one for each file of the list, in its order.
+  ///   - contentType: tells the identifier of an entry's content type.
+  package init(
+    renaming list: FileList, to newNames: NewNames, onConflict policy: ConflictPolicy = .fail,
+    contentType: @escaping @Sendable (Name, FileKind) -> String = { _, _ in "public.item" }
+  ) {
+    var draft = PlanDraft(policy: policy, newNames: newNames)
+    var planners: [(folder: Int, planner: FolderPlanner)] = []
+    for (folder, files) in list.filesByFolder().enumerated() where !files.isEmpty {
+      var planner = FolderPlanner(folder: list.folders[folder], files: files, list: list)
+      planner.settle(&draft)
+      planners.append((folder, planner))
+    }
+    self.list = list
+    self.newNames = draft.newNames
+    statuses = draft.statuses
+    conflicts = draft.conflicts
+    self.contentType = contentType
+    let depths = list.folders.map(\.path.depth)
+    planners.sort { depths[$0.folder] > depths[$1.folder] }
+    let isRefused = draft.statuses.contains(.conflict)
+    work = isRefused ? [] : planners.map { $0.planner.work(folder: $0.folder, draft) }
+  }
+
+  /// Whether conflicts forbid to apply the plan.
+  package var isRefused: Bool { statuses.contains(.conflict) }
+
+  package func count(_ status: Status) -> Int {
+    statuses.reduce(0) { $1 == status ? $0 + 1 : $0 }
+  }
+
+  /// The conflict that keeps each file from its new name.
+  package var conflictsByFile: [Int: Conflict] {
+    var result: [Int: Conflict] = [:]
+    for conflict in conflicts {
+      for file in conflict.files where result[file] == nil { result[file] = conflict }
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+import POSIX
+
+/// Where the files of a plan are once those of some statuses have their new names, folders above them included.
+package struct PresentPaths {
+  private let plan: Plan
+  private let isRenamed: (Plan.Status) -> Bool
+  /// For each place, what stands before the names in it.
+  private let prefixes: [[UInt8]]
+  /// For each folder, what stands before the names in it in absolute paths.
+  private let absolutePrefixes: [[UInt8]]
+
+  /// - Parameter isRenamed: whether a file of this status counts as having its new name.
+  package init(_ plan: Plan, where isRenamed: @escaping (Plan.Status) -> Bool) {
+    self.plan = plan
+    self.isRenamed = isRenamed
+    var newNames: [Path: Name] = [:]
+    for file in plan.statuses.indices where isRenamed(plan.statuses[file]) {
+      guard plan.list.kind(of: file) == .directory else { continue }
+      newNames[plan.list.folder(of: file).path.appending(plan.list.name(of: file))] = plan.newNames[file]
+    }
+    let folders = plan.list.folders.map { FolderPath($0.path, newNames) }
+    absolutePrefixes = folders.map { $0.absolutePrefix }
+    prefixes = plan.list.places.map { place in
+      newNames.isEmpty ? place.prefix : folders[place.folder].respelled(place.prefix)
+    }
+  }
+
+  /// The path in the spelling that was given.
+  package func spelled(_ file: Int) -> [UInt8] { prefixes[plan.list.files[file].place] + name(of: file).bytes }
+
+  /// The absolute path.
+  package func absolute(_ file: Int) -> [UInt8] {
+    absolutePrefixes[plan.list.places[plan.list.files[file].place].folder] + name(of: file).bytes
+  }
+
+  private func name(of file: Int) -> Name {
+    isRenamed(plan.statuses[file]) ? plan.newNames[file] : plan.list.name(of: file)
+  }
+}
+
+/// The names on an absolute path, as they were and as they are.
+private struct FolderPath {
+  private var old: [ArraySlice<UInt8>] = []
+  private var new: [ArraySlice<UInt8>] = []
+
+  /// - Parameter newNames: the new names of folders by their old paths.
+  init(_ path: Path, _ newNames: [Path: Name]) {
+    var ancestor = Path.root
+    for name in path.bytes.split(separator: UInt8(ascii: "/")) {
+      ancestor = ancestor.appending(Name(name))
+      old.append(name)
+      new.append(newNames[ancestor]?.bytes ?? name)
+    }
+  }
+
+  var absolutePrefix: [UInt8] {
+    new.reduce(into: [UInt8(ascii: "/")]) { $0 += $1 + [UInt8(ascii: "/")] }
+  }
+
+  /// A spelling of the path, with the names on it as they are now.
+  ///
+  /// The spelling ends in the same names as the path, up to a symbolic link or `..`; where another name stands before
+  /// those, nothing says what it is called now, and the absolute path takes the place of the spelling.
+  func respelled(_ prefix: [UInt8]) -> [UInt8] {
+    var parts = prefix.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    var depth = old.count
+    for index in parts.indices.reversed() {
+      if parts[index].isEmpty || parts[index].elementsEqual(".".utf8) { continue }
+      if depth > 0, parts[index] == old[depth - 1] {
+        depth -= 1
+        parts[index] = new[depth]
+      } else if parts[...index].allSatisfy({ $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }) {
+        break
+      } else {
+        return absolutePrefix
+      }
+    }
+    return Array(parts.joined(separator: [UInt8(ascii: "/")]))
+  }
+}
