@@ -1,0 +1,130 @@
+package import POSIX
+
+/// How a date is written in a name: the value of `--date-format`.
+///
+/// A text is taken for the first of these that it can be:
+///
+/// * `none`: no date
+/// * a fixed date, month or year of ISO 8601: `2020-04-01`, `2020-04`, `2020`
+/// * a strftime(3) pattern, which has a `%`: `%Y-%m-%d`
+/// * a Unicode date pattern (UTS #35) of the letters y, M, d, H, m and s: `yyyy-MM-dd 'at' HHmm`
+///
+/// Dates are Gregorian, with ASCII digits and English names, whatever the locale. Two formats are equal
+/// when their texts are, byte for byte.
+package struct DateFormat: Sendable {
+  /// The text that the format was made from, and its identity.
+  package let text: String
+  private let kind: Kind
+  /// What reads the format's texts back; `nil` where only the very text counts.
+  let reader: DateReader?
+
+  private enum Kind {
+    case none
+    case fixed
+    case strftime
+    case unicode([DateElement])
+  }
+
+  /// Reads a format.
+  ///
+  /// Throws any reason of ``DateError`` but `notADay`: a format with which a name could not be made is refused
+  /// here, before a file is looked at.
+  package init(_ text: String) throws(DateError) {
+    self.text = text
+    if text.isEmpty {
+      throw DateError(.empty, "the date format is empty; write one such as yyyy-MM-dd, or none")
+    } else if text == "none" {
+      kind = .none
+      reader = nil
+    } else if let date = ISODate(text) {
+      _ = try date.checked()
+      kind = .fixed
+      reader = nil
+    } else if text.utf8.contains(UInt8(ascii: "%")) {
+      reader = try StrftimePattern.parse(text).map(DateReader.init)
+      kind = .strftime
+    } else {
+      let elements = try UnicodePattern.parse(text)
+      reader = DateReader(elements)
+      kind = .unicode(elements)
+    }
+    try checkLength()
+  }
+
+  private init(_ elements: [DateElement], text: String) {
+    self.text = text
+    kind = .unicode(elements)
+    reader = DateReader(elements)
+  }
+
+  /// The date text of a moment; empty for `none`.
+  package func text(at time: LocalTime) -> String { writtenText(at: time) ?? "" }
+
+  /// The date text of a moment; `nil` where it is too long for strftime's buffer, which is many times what
+  /// the formats that are taken can fill.
+  private func writtenText(at time: LocalTime) -> String? {
+    switch kind {
+    case .none: ""
+    case .fixed: text
+    case .strftime: time.formatted(strftime: text)
+    case .unicode(let elements): elements.reduce(into: "") { $0 += $1.text(at: time) }
+    }
+  }
+
+  /// Whether this format puts no date in a name.
+  package var isNone: Bool {
+    if case .none = kind { true } else { false }
+  }
+
+  /// No date.
+  package static let none = DateFormat(none: "none")
+  /// The day, and the default: `yyyy-MM-dd`.
+  package static let isoDay = DateFormat(
+    [.number(.year, .zeros), dash, .number(.month, .zeros), dash, .number(.day, .zeros)], text: "yyyy-MM-dd")
+  /// The month: `yyyy-MM`.
+  package static let isoMonth = DateFormat(
+    [.number(.year, .zeros), dash, .number(.month, .zeros)], text: "yyyy-MM")
+  /// The year: `yyyy`.
+  package static let isoYear = DateFormat([.number(.year, .zeros)], text: "yyyy")
+
+  /// The formats to choose from, the default first; ``none`` comes after them.
+  package static let presets = [isoDay, isoMonth, isoYear]
+
+  private static let dash = DateElement.literal([UInt8(ascii: "-")])
+
+  private init(none text: String) {
+    self.text = text
+    kind = .none
+    reader = nil
+  }
+}
+
+extension DateFormat: Hashable {
+  // Not String's own ==, which takes a composed and a decomposed é for one.
+  package static func == (left: DateFormat, right: DateFormat) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}
+
+extension DateFormat {
+  /// A moment whose texts are as long as they get: a Wednesday in September.
+  static let longestSample = LocalTime(year: 2026, month: 9, day: 30, hour: 22, minute: 22, second: 22)
+  /// NAME_MAX of Linux, in bytes.
+  private static let longestName = 255
+  static let tooLong = DateError(
+    .tooLong, "the date would be longer than a name can be, \(longestName) bytes; write a shorter one")
+
+  private func checkLength() throws(DateError) {
+    if isNone { return }
+    guard let sample = writtenText(at: DateFormat.longestSample),
+      sample.utf8.count <= DateFormat.longestName
+    else { throw DateFormat.tooLong }
+    if sample.isEmpty {
+      throw DateError(.empty, "the date format gives no text; write one such as yyyy-MM-dd")
+    }
+  }
+}
