@@ -1,4 +1,5 @@
 /// What keeps a date apart from the rest of a stem: the separator, `_`, `-`, white space, or the stem's edge.
+/// An empty separator stands everywhere, so that dates put with it are found again.
 struct StemBounds {
   let stem: ArraySlice<UInt8>
   let separator: [UInt8]
@@ -8,7 +9,7 @@ struct StemBounds {
     let rest = stem[end...]
     guard let byte = rest.first else { return true }
     if StemBounds.isBound(byte) { return true }
-    return isSeparated(rest.starts(with: separator)) || StemBounds.spaceLength(rest) > 0
+    return rest.starts(with: separator) || StemBounds.spaceLength(rest) > 0
   }
 
   /// Whether a date that begins at this index is bounded.
@@ -16,12 +17,9 @@ struct StemBounds {
     let rest = stem[..<start]
     guard let byte = rest.last else { return true }
     if StemBounds.isBound(byte) { return true }
-    return isSeparated(rest.suffix(separator.count).elementsEqual(separator))
+    return rest.suffix(separator.count).elementsEqual(separator)
       || StemBounds.spaceLength(rest.suffix(2)) > 0 || StemBounds.spaceLength(rest.suffix(3)) == 3
   }
-
-  /// An empty separator stands everywhere, and so bounds nothing.
-  private func isSeparated(_ found: Bool) -> Bool { found && !separator.isEmpty }
 
   private static func isBound(_ byte: UInt8) -> Bool {
     switch byte {

@@ -21,6 +21,7 @@ struct FileFinder {
     self.selection = selection
     self.parameter = parameter
     types = selection.type.map(\.contentType)
+    if selection.null { list.pathEnd = 0 }
   }
 
   /// Finds the files.
@@ -65,7 +66,7 @@ struct FileFinder {
 
   /// Takes the paths that stand on standard input.
   private mutating func takeList() {
-    var reader = RecordReader(separatedBy: selection.null ? 0 : UInt8(ascii: "\n"))
+    var reader = RecordReader(separatedBy: list.pathEnd)
     do throws(Errno) {
       while let record = try reader.next() {
         guard !record.isEmpty, case .path(let path, let kind) = checked(record) else { continue }

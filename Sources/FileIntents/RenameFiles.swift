@@ -13,7 +13,8 @@ package struct RenameFiles: RenamingIntent {
 
   @Parameter(
     "Files", help: "files to rename, or folders for the files in them", prompt: "Which files should be renamed?",
-    reasons: ["noFiles": "no files were given"], missing: "noFiles")
+    reasons: ["noFiles": "no files were given; name files or folders, or '-' to read paths from standard input"],
+    missing: "noFiles")
   package var files: [FileItem] = []
 
   @Parameter(
@@ -36,7 +37,7 @@ package struct RenameFiles: RenamingIntent {
   @Parameter("Change Case", help: "change the case of the names too")
   package var changeCase = false
 
-  @Parameter("Case", help: "the case to change to; turns --change-case on", prompt: "Which case?")
+  @Parameter("Case", help: "the case to change to", prompt: "Which case?")
   package var newCase = RenameCase.uppercase
 
   @Parameter(

@@ -9,8 +9,6 @@ package protocol RenamingIntent: Intent where Preview == Plan {
 }
 
 extension RenamingIntent {
-  package static var traits: IntentTraits { [.confirms] }
-
   package static var dialogs: Dialogs {
     Dialogs(success: "Renamed {files}.", failure: "Nothing was renamed.")
   }

@@ -17,7 +17,7 @@ package struct Description: Sendable {
       intent,
       intent: IntentDetails(
         category: I.category, summaries: I.summaries.map(\.template), result: I.result,
-        dialogs: I.dialogs, traits: I.traits))
+        dialogs: I.dialogs))
   }
 
   private init<D: Declaration>(_: D.Type, intent: IntentDetails?) {
@@ -47,5 +47,4 @@ package struct IntentDetails: Sendable {
   package let summaries: [String]
   package let result: ResultDescription
   package let dialogs: Dialogs
-  package let traits: IntentTraits
 }

@@ -40,8 +40,6 @@ package protocol Intent: Declaration {
   static var summaries: [Summary<Self>] { get }
   static var result: ResultDescription { get }
   static var dialogs: Dialogs { get }
-  /// What running it involves: the options of the terminal that it takes.
-  static var traits: IntentTraits { get }
 
   /// What is wrong with the values taken together, each of which is right in itself.
   var contradictions: [Fault] { get }
@@ -79,15 +77,6 @@ package enum IntentCategory: String, CaseIterable, Sendable {
     case .text: "Text"
     }
   }
-}
-
-/// What running an intent involves.
-package struct IntentTraits: OptionSet, Sendable {
-  package let rawValue: Int
-  package init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// It changes something, after a preview and a question.
-  package static let confirms = IntentTraits(rawValue: 1)
 }
 
 /// What an intent gives back to a program.

@@ -86,9 +86,9 @@ package func When<Group, Value>(
   }
 }
 
-/// The parameters of a group held in this one, which help lists under a heading.
+/// The parameters of a group held in this one, which help lists under a heading, if it has one.
 package func Section<Group, Inner: ParameterGroup>(
-  _ heading: String, _ path: WritableKeyPath<Group, Inner> & Sendable
+  _ heading: String?, _ path: WritableKeyPath<Group, Inner> & Sendable
 ) -> ParameterList<Group> {
   Inner.parameters.map { inner in
     var binding = ParameterBinding(inner, through: path)

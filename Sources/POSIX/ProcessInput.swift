@@ -24,3 +24,9 @@ extension Path {
     return path
   }
 }
+
+/// The end of the process.
+package enum Process {
+  /// Ends it with a status, which scripts see (exit(3)).
+  package static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
+}

@@ -6,6 +6,8 @@ package struct FileList: Sendable {
   package private(set) var folders: [Folder] = []
   package private(set) var places: [Place] = []
   package private(set) var files: [FileReference] = []
+  /// The byte that ends each path where paths are listed, as they came in: a line end or NUL.
+  package var pathEnd = UInt8(ascii: "\n")
   /// What was seen and not taken.
   package var leftOut: [LeftOut] = []
   /// Patterns that matched nothing.

@@ -1,20 +1,17 @@
 import POSIX
 
-/// Where the files of a plan are once those of some statuses have their new names, folders above them included.
+/// Where the files of a plan are now, after it was applied: folders above them may have got new names too.
 package struct PresentPaths {
   private let plan: Plan
-  private let isRenamed: (Plan.Status) -> Bool
   /// For each place, what stands before the names in it.
   private let prefixes: [[UInt8]]
   /// For each folder, what stands before the names in it in absolute paths.
   private let absolutePrefixes: [[UInt8]]
 
-  /// - Parameter isRenamed: whether a file of this status counts as having its new name.
-  package init(_ plan: Plan, where isRenamed: @escaping (Plan.Status) -> Bool) {
+  package init(_ plan: Plan) {
     self.plan = plan
-    self.isRenamed = isRenamed
     var newNames: [Path: Name] = [:]
-    for file in plan.statuses.indices where isRenamed(plan.statuses[file]) {
+    for file in plan.statuses.indices where plan.statuses[file] == .renamed {
       guard plan.list.kind(of: file) == .directory else { continue }
       newNames[plan.list.folder(of: file).path.appending(plan.list.name(of: file))] = plan.newNames[file]
     }
@@ -28,13 +25,13 @@ package struct PresentPaths {
   /// The path in the spelling that was given.
   package func spelled(_ file: Int) -> [UInt8] { prefixes[plan.list.files[file].place] + name(of: file).bytes }
 
-  /// The absolute path.
-  package func absolute(_ file: Int) -> [UInt8] {
-    absolutePrefixes[plan.list.places[plan.list.files[file].place].folder] + name(of: file).bytes
+  /// The absolute path of the file's folder, with a slash at its end.
+  package func absoluteFolder(of file: Int) -> [UInt8] {
+    absolutePrefixes[plan.list.places[plan.list.files[file].place].folder]
   }
 
   private func name(of file: Int) -> Name {
-    isRenamed(plan.statuses[file]) ? plan.newNames[file] : plan.list.name(of: file)
+    plan.statuses[file] == .renamed ? plan.newNames[file] : plan.list.name(of: file)
   }
 }
 

@@ -1,0 +1,147 @@
+package import IntentModel
+import POSIX
+package import Renaming
+
+/// The terminal, or what stands in its place: shows plans, asks, and tells how it went.
+package final class Console: Presenter {
+  package typealias Preview = Plan
+
+  private let options: ConsoleOptions
+  /// How many lines a preview shows on a terminal, unless all are asked for.
+  private static let previewLimit = 20
+  private let surroundings: Surroundings
+  private var output: Output { surroundings.output }
+  private var messages: Output { surroundings.messages }
+  /// What an intent gave out as text, for the JSON document.
+  private var text: [UInt8] = []
+  private var hasShownConflicts = false
+
+  package init(_ options: ConsoleOptions, in surroundings: Surroundings) {
+    self.options = options
+    self.surroundings = surroundings
+  }
+
+  // MARK: - Before it happens
+
+  /// Whether there is a person to ask, and a reason to.
+  private var asks: Bool {
+    surroundings.messagesAreTerminal && !options.json && !options.yes && !options.dryRun
+  }
+
+  package func show(_ plan: Plan, summary: String) {
+    if options.json || options.quiet { return }
+    if surroundings.outputIsTerminal {
+      show(plan, summary, on: output)
+    } else if asks {
+      show(plan, summary, on: messages)
+    } else if !options.yes || options.dryRun {
+      PlanLines(plan).writePairs(to: output)
+    }
+  }
+
+  private func show(_ plan: Plan, _ summary: String, on terminal: Output) {
+    preview(of: plan, isTerminal: true).write(to: terminal, summary: summary)
+    hasShownConflicts = true
+  }
+
+  private func preview(of plan: Plan, isTerminal: Bool) -> PlanPreview {
+    PlanPreview(plan: plan, style: style(isTerminal: isTerminal), limit: isTerminal && !options.full ? Self.previewLimit : nil)
+  }
+
+  private func style(isTerminal: Bool) -> Style {
+    switch options.color {
+    case .auto: Style(isColored: isTerminal && surroundings.allowsColor)
+    case .always: Style(isColored: true)
+    case .never: Style(isColored: false)
+    }
+  }
+
+  package func confirm(_ question: String) -> Confirmation {
+    if options.dryRun { return .previewOnly }
+    if options.yes { return .confirmed }
+    guard asks else { return .nobodyToAsk }
+    surroundings.flush()
+    guard let answer = surroundings.ask("\(question) [y/N] ") else { return .nobodyToAsk }
+    return ["y", "yes"].contains(String(decoding: answer, as: UTF8.self).lowercased()) ? .confirmed : .declined
+  }
+
+  package func requestValue(_ prompt: String) -> Word? {
+    guard surroundings.messagesAreTerminal, !options.json else { return nil }
+    surroundings.flush()
+    return surroundings.ask("\(prompt) ").map { Word($0) }
+  }
+
+  package func write(_ bytes: [UInt8]) -> Bool {
+    if options.json {
+      text += bytes
+      return true
+    }
+    output.write(bytes)
+    return output.failure == nil
+  }
+
+  // MARK: - Afterwards
+
+  /// Says what is wrong with a command: nothing was touched.
+  package func report(_ faults: [Fault], of intent: String) -> ExitStatus {
+    for fault in faults { messages.line("retitle: \(escaped(fault.message))") }
+    if options.json { ResultDocument(intent: intent, faults: faults).write(to: output) }
+    return .wrongUsage
+  }
+
+  /// Says how an intent went, and gives out its result.
+  package func finish(_ result: IntentResult<Plan>, of intent: String) -> ExitStatus {
+    if options.json {
+      ResultDocument(intent: intent, result: result, text: text).write(to: output)
+    } else if let plan = result.preview, givesPaths(result.ending) {
+      PlanLines(plan).writePresentPaths(to: output)
+    }
+    tell(result)
+    return status(of: result.ending)
+  }
+
+  /// Whether the result is the paths of the files, for a program to go on with.
+  private func givesPaths(_ ending: IntentResult<Plan>.Ending) -> Bool {
+    if surroundings.outputIsTerminal || options.quiet || options.dryRun { return false }
+    return ending == .applied || ending == .notNeeded && options.yes
+  }
+
+  private func tell(_ result: IntentResult<Plan>) {
+    let isSilent = result.ending == .applied && !surroundings.messagesAreTerminal
+    if let plan = result.preview {
+      let rest = preview(of: plan, isTerminal: surroundings.messagesAreTerminal)
+      if !hasShownConflicts, !options.quiet || plan.isRefused { rest.writeConflicts(to: messages) }
+      if !hasShownConflicts, !options.quiet, !isSilent { rest.writeCounts(to: messages, summary: result.summary) }
+      tellFailures(of: plan)
+    }
+    if result.dialog.isEmpty { return }
+    switch result.ending {
+    case .applied, .notNeeded:
+      if options.quiet || options.json { return }
+      if surroundings.outputIsTerminal { output.line(result.dialog) } else if !isSilent { messages.line(result.dialog) }
+    case .refused, .notConfirmed, .interrupted: messages.line("retitle: \(result.dialog)")
+    }
+  }
+
+  /// Says which files could not be renamed, and why.
+  private func tellFailures(of plan: Plan) {
+    for (file, failure) in plan.failures.sorted(by: { $0.key < $1.key }) where failure.cause == file {
+      guard case .refused(let error) = failure.reason else { continue }
+      let path = plan.list.places[plan.list.files[file].place].prefix + plan.list.name(of: file).bytes
+      messages.line("retitle: '\(escaped(path))' could not be renamed: \(plan.message(of: error, for: file))")
+    }
+  }
+
+  private func status(of ending: IntentResult<Plan>.Ending) -> ExitStatus {
+    if let failure = output.failure, failure != .brokenPipe {
+      messages.line("retitle: the output could not be written: \(failure.message)")
+      return .refused
+    }
+    return switch ending {
+    case .applied, .notNeeded: .done
+    case .refused: .refused
+    case .notConfirmed: .notConfirmed
+    case .interrupted(let signal): .interrupted(signal: signal)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Writes one JSON document (RFC 8259) piece by piece, so that a long list is never held in memory.
+///
+/// The members of the document and the elements of its lists stand on lines of their own.
+struct JSONWriter {
+  private let output: Output
+  /// For each open object or list, whether something is in it already.
+  private var levels: [Bool] = []
+
+  init(_ output: Output) { self.output = output }
+
+  /// Writes an object as a value of its own: the whole document, or an element of a list.
+  mutating func object(_ members: (inout JSONWriter) -> Void) {
+    separate()
+    nest("{", "}", members)
+    if levels.isEmpty { output.write("\n") }
+  }
+
+  mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+    self.key(key)
+    nest("{", "}", members)
+  }
+
+  mutating func list(_ key: String, _ elements: (inout JSONWriter) -> Void) {
+    self.key(key)
+    nest("[", "]", elements)
+  }
+
+  mutating func list(_ key: String, of texts: [String]) {
+    list(key) { json in
+      for text in texts { json.element(text) }
+    }
+  }
+
+  mutating func element(_ text: String) {
+    separate()
+    write(text)
+  }
+
+  mutating func member(_ key: String, _ text: String?) {
+    self.key(key)
+    if let text { write(text) } else { output.write("null") }
+  }
+
+  mutating func member(_ key: String, _ number: Int) {
+    self.key(key)
+    output.write(String(number))
+  }
+
+  mutating func member(_ key: String, _ truth: Bool) {
+    self.key(key)
+    output.write(truth ? "true" : "false")
+  }
+
+  /// A path, whose bytes are given exactly under another key where they are not UTF-8.
+  mutating func member(_ key: String, path: [UInt8]) {
+    member(key, String(decoding: path, as: UTF8.self))
+    if String(validating: path, as: UTF8.self) == nil { member(key + "Bytes", base64(path)) }
+  }
+
+  private mutating func key(_ key: String) {
+    separate()
+    write(key)
+    output.write(": ")
+  }
+
+  private mutating func nest(_ open: String, _ close: String, _ content: (inout JSONWriter) -> Void) {
+    output.write(open)
+    levels.append(false)
+    content(&self)
+    let hasContent = levels.removeLast()
+    if hasContent, levels.count < Self.levelsOnLines { output.write(lineStart) }
+    output.write(close)
+  }
+
+  /// The outer levels have a line for each member and element, the inner ones stand on one line.
+  private static let levelsOnLines = 2
+
+  private var lineStart: String { "\n" + String(repeating: "  ", count: levels.count) }
+
+  /// Puts a comma between neighbours, and a line end where each has a line of its own.
+  private mutating func separate() {
+    guard let hasContent = levels.last else { return }
+    if hasContent { output.write(",") }
+    if levels.count <= Self.levelsOnLines { output.write(lineStart) } else if hasContent { output.write(" ") }
+    noteContent()
+  }
+
+  private mutating func noteContent() {
+    if !levels.isEmpty { levels[levels.count - 1] = true }
+  }
+
+  private func write(_ text: String) {
+    output.write("\"")
+    var rest = text.utf8[...]
+    while let index = rest.firstIndex(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+      output.write(rest[..<index])
+      output.write(Self.escape(rest[index]))
+      rest = rest[rest.index(after: index)...]
+    }
+    output.write(rest)
+    output.write("\"")
+  }
+
+  private static func escape(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case UInt8(ascii: "\n"): "\\n"
+    case UInt8(ascii: "\r"): "\\r"
+    case UInt8(ascii: "\t"): "\\t"
+    default: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+}
+
+/// Bytes in base 64 with padding (RFC 4648, section 4).
+func base64(_ bytes: [UInt8]) -> String {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".unicodeScalars)
+  var result = String.UnicodeScalarView()
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let group = bytes[start..<min(start + 3, bytes.count)]
+    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+    for position in 0..<4 {
+      result.append(position <= group.count ? alphabet[bits >> (18 - 6 * position) & 63] : "=")
+    }
+  }
+  return String(result)
+}

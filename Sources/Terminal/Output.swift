@@ -1,0 +1,41 @@
+package import POSIX
+
+/// Where bytes go: gathered, and written in large pieces.
+///
+/// A reader that goes away (`retitle … | head`) ends the output and nothing else: what is written after that is dropped.
+package final class Output {
+  private var buffer: [UInt8] = []
+  private let sink: (UnsafeRawBufferPointer) throws(Errno) -> Void
+  /// Why writing ended; `nil` while it goes on.
+  package private(set) var failure: Errno?
+
+  package init(to sink: @escaping (UnsafeRawBufferPointer) throws(Errno) -> Void) { self.sink = sink }
+
+  package convenience init(_ file: StandardFile) {
+    self.init { bytes throws(Errno) in try file.write(bytes) }
+  }
+
+  package func write(_ bytes: some Collection<UInt8>) {
+    guard failure == nil else { return }
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= 65_536 { flush() }
+  }
+
+  package func write(_ text: String) { write(text.utf8) }
+
+  package func line(_ text: String) {
+    write(text.utf8)
+    write(CollectionOfOne(UInt8(ascii: "\n")))
+  }
+
+  package func flush() {
+    buffer.withUnsafeBytes { bytes in
+      do throws(Errno) {
+        if failure == nil { try sink(bytes) }
+      } catch {
+        failure = error
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,36 @@
+import POSIX
+import Renaming
+
+/// A plan as a program or a pipe reads it: a path, or a pair of paths, a line, exactly as the names are.
+struct PlanLines {
+  private let plan: Plan
+  private let isSeparatedByNul: Bool
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    isSeparatedByNul = plan.list.pathEnd == 0
+  }
+
+  /// The planned renames as `old -> new`, in the order of the files; where paths end in NUL, as old NUL new NUL.
+  func writePairs(to output: Output) {
+    let arrow = isSeparatedByNul ? [0] : Array(" -> ".utf8)
+    for file in plan.statuses.indices where plan.statuses[file] == .planned {
+      let folder = plan.list.places[plan.list.files[file].place].prefix
+      output.write(folder)
+      output.write(plan.list.name(of: file).bytes)
+      output.write(arrow)
+      output.write(folder)
+      output.write(plan.newNames[file].bytes)
+      output.write(CollectionOfOne(plan.list.pathEnd))
+    }
+  }
+
+  /// The path of each file as it is now, in the order of the files.
+  func writePresentPaths(to output: Output) {
+    let paths = PresentPaths(plan)
+    for file in plan.statuses.indices {
+      output.write(paths.spelled(file))
+      output.write(CollectionOfOne(plan.list.pathEnd))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import POSIX
+import Renaming
+
+/// A plan as a person reads it: folder by folder, the new part of each name marked, then what stands in the way.
+struct PlanPreview {
+  let plan: Plan
+  let style: Style
+  /// How many renames, and how many conflicts, are listed; `nil` for all.
+  let limit: Int?
+
+  /// Writes all of it.
+  /// - Parameter summary: what will happen in one sentence, which comes last.
+  func write(to output: Output, summary: String) {
+    writeRenames(to: output)
+    writeConflicts(to: output)
+    writeCounts(to: output, summary: summary)
+  }
+
+  private func writeRenames(to output: Output) {
+    let planned = plan.statuses.indices.filter { plan.statuses[$0] == .planned }
+    let shown = planned.prefix(limit ?? planned.count)
+    var rest = shown
+    while let first = rest.first {
+      let place = plan.list.files[first].place
+      let group = rest.prefix { plan.list.files[$0].place == place }
+      rest = rest.dropFirst(group.count)
+      let folder = plan.list.places[place].prefix
+      output.line(style.heading(folder.isEmpty ? "./" : escaped(folder)))
+      let names = group.map { escaped(plan.list.name(of: $0).bytes) }
+      let column = min(names.reduce(0) { max($0, displayWidth($1)) }, 40)
+      for (file, name) in zip(group, names) {
+        let padding = String(repeating: " ", count: max(0, column - displayWidth(name)))
+        output.line("  \(name)\(padding) → \(marked(file))")
+      }
+    }
+    if planned.count > shown.count {
+      output.line(style.dim("  … and \(planned.count - shown.count) more; --full shows every line"))
+    }
+  }
+
+  private func marked(_ file: Int) -> String {
+    let difference = NameDifference(from: plan.list.name(of: file), to: plan.newNames[file])
+    return escaped(difference.beginning) + style.added(escaped(difference.new)) + escaped(difference.end)
+  }
+
+  /// What keeps files from their new names.
+  func writeConflicts(to output: Output) {
+    for conflict in plan.conflicts.prefix(limit ?? plan.conflicts.count) {
+      output.line(style.warning("\(subject(of: conflict)): \(message(of: conflict))"))
+    }
+    if let limit, plan.conflicts.count > limit {
+      output.line(style.dim("… and \(plan.conflicts.count - limit) more conflicts; --full shows every line"))
+    }
+    if plan.isRefused {
+      output.line("Nothing can be renamed; --on-conflict skip leaves such files out, --on-conflict number numbers them.")
+    }
+  }
+
+  private func message(of conflict: Conflict) -> String {
+    guard conflict.code == .sameTarget, let first = conflict.files.first else {
+      return conflict.files.first.map { conflict.code.message(for: plan.newNames[$0]) } ?? ""
+    }
+    return "\(conflict.files.count == 2 ? "both" : "all") would be named '\(escaped(plan.newNames[first].bytes))'"
+  }
+
+  private func subject(of conflict: Conflict) -> String {
+    let names = conflict.files.prefix(3).map { file in
+      escaped(plan.list.places[plan.list.files[file].place].prefix + plan.list.name(of: file).bytes)
+    }
+    let more = conflict.files.count - names.count
+    return more > 0 ? names.joined(separator: ", ") + " and \(more) more" : listed(names, "and")
+  }
+
+  /// How many files are not renamed, by cause, and the summary.
+  func writeCounts(to output: Output, summary: String) {
+    let unchanged = plan.statuses.indices.filter { plan.statuses[$0] == .unchanged }
+    if !unchanged.isEmpty {
+      let remarks = Set(unchanged.compactMap { plan.newNames.remark(for: $0)?.message })
+      let remark = remarks.isEmpty ? "" : " (\(remarks.sorted().joined(separator: ", ")))"
+      output.line(style.dim("Unchanged: \(unchanged.count)\(remark)."))
+    }
+    let skipped = plan.count(.skipped)
+    if skipped > 0 { output.line(style.dim("Skipped: \(skipped) in conflict.")) }
+    for path in plan.list.unmatched { output.line(style.dim("Nothing matches '\(escaped(path.bytes))'.")) }
+    let causes = plan.list.leftOut.map { "\($0.count) \($0.cause)" + ($0.hint.map { " (\($0))" } ?? "") }
+    if !causes.isEmpty { output.line(style.dim("Left out: \(causes.joined(separator: ", "))."))}
+    if plan.count(.planned) > 0 { output.line("\(summary).") }
+  }
+}

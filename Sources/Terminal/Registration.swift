@@ -1,0 +1,31 @@
+package import IntentModel
+package import Renaming
+
+/// A command that the tool can run: an intent, or one about the tool itself.
+package struct Registration {
+  let description: Description
+  /// All options of its command line.
+  let parameters: [ParameterDescription]
+  /// Runs it with the words after its name.
+  let run: ([Word], Tool) -> ExitStatus
+  /// The options that a parameter offers, given the words for the others.
+  let options: ([Word], ParameterDescription) -> OptionsAnswer
+
+  /// An intent that renames.
+  package init<I: Intent>(_: I.Type) where I.Preview == Plan {
+    description = Description(of: I.self)
+    parameters = Invocation<I>.parameters.map(\.description)
+    run = { words, tool in tool.run(I.self, words) }
+    options = { words, parameter in OptionsAnswer(I.self, parameter, words) }
+  }
+
+  init<C: Command>(_: C.Type) {
+    description = Description(of: C.self)
+    parameters = C.parameters.map(\.description)
+    run = { words, tool in C.run(words, in: tool) }
+    options = { words, parameter in OptionsAnswer(C.self, parameter, words) }
+  }
+
+  /// Whether the word calls it.
+  func isCalled(_ word: String) -> Bool { word == description.name || word == description.shortName }
+}

@@ -1,0 +1,64 @@
+import IntentModel
+import POSIX
+import Renaming
+
+/// The one JSON document that a run prints under `--json`.
+struct ResultDocument {
+  let intent: String
+  var result: IntentResult<Plan>?
+  var faults: [Fault] = []
+  var text: [UInt8] = []
+
+  func write(to output: Output) {
+    var json = JSONWriter(output)
+    json.object { json in
+      json.member("schema", 1)
+      json.member("intent", intent)
+      json.member("summary", result?.summary ?? "")
+      json.member("applied", result?.ending == .applied)
+      json.member("batch", nil)
+      json.list("items") { json in
+        if let plan = result?.preview { writeItems(of: plan, &json) }
+      }
+      json.object("counts") { json in
+        for status in Plan.Status.allCases {
+          let count = result?.preview?.count(status) ?? 0
+          if count > 0 { json.member(status.rawValue, count) }
+        }
+      }
+      if !text.isEmpty { json.member("value", String(decoding: text, as: UTF8.self)) }
+      json.list("errors") { json in
+        for fault in faults { write(fault, &json) }
+      }
+    }
+  }
+
+  private func writeItems(of plan: Plan, _ json: inout JSONWriter) {
+    let conflicts = plan.conflictsByFile
+    let present = PresentPaths(plan)
+    for file in plan.statuses.indices {
+      let status = plan.statuses[file]
+      json.object { json in
+        json.member("from", path: plan.list.folder(of: file).path.asPrefix + plan.list.name(of: file).bytes)
+        json.member("to", path: present.absoluteFolder(of: file) + plan.newNames[file].bytes)
+        json.member("status", status.rawValue)
+        json.member("contentType", plan.contentType(plan.list.name(of: file), plan.list.kind(of: file)))
+        if status == .planned || status == .renamed { return }
+        if let (code, message) = plan.explanation(of: file, conflicts[file]) {
+          json.member("reason", code)
+          json.member("message", message)
+        }
+      }
+    }
+  }
+
+  private func write(_ fault: Fault, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("parameter", fault.parameter)
+      json.member("value", fault.value?.text)
+      json.member("reason", fault.reason)
+      json.member("message", fault.message)
+      json.list("options", of: fault.options.map(\.value))
+    }
+  }
+}

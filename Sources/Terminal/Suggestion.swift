@@ -1,0 +1,27 @@
+/// The known word that is nearest to a mistyped one: one that it begins, or one within a third of its letters of it.
+func nearest(to word: String, among known: some Sequence<String>) -> String? {
+  let candidates = known.map { (word: $0, distance: editDistance(word, $0)) }
+  let best = candidates.min { $0.distance < $1.distance }
+  if let best, best.distance * 3 <= max(word.count, best.word.count) { return best.word }
+  let begun = candidates.filter { word.count >= 2 && $0.word.hasPrefix(word) }
+  return begun.count == 1 ? begun.first?.word : nil
+}
+
+/// How many letters must be put in, left out, exchanged or swapped with their neighbour to make one word of the other
+/// (the optimal string alignment distance). Words of over 64 letters are taken to be as far off as they are long.
+func editDistance(_ one: String, _ other: String) -> Int {
+  let one = Array(one.lowercased())
+  let other = Array(other.lowercased())
+  guard one.count <= 64, other.count <= 64 else { return max(one.count, other.count) }
+  var rows = [Array(0...other.count)]
+  for (i, letter) in one.enumerated() {
+    var row = [i + 1]
+    for (j, otherLetter) in other.enumerated() {
+      var least = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (letter == otherLetter ? 0 : 1))
+      if i > 0, j > 0, letter == other[j - 1], one[i - 1] == otherLetter { least = min(least, rows[i - 1][j - 1] + 1) }
+      row.append(least)
+    }
+    rows.append(row)
+  }
+  return rows[one.count][other.count]
+}

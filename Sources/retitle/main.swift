@@ -1,0 +1,9 @@
+import FileIntents
+import POSIX
+import Terminal
+
+StandardFile.reserveAll()
+StandardFile.ignoreBrokenPipes()
+let tool = Tool(
+  intents: [Registration(RenameFiles.self), Registration(MakeUppercase.self)], in: .ofProcess())
+Process.exit(tool.run(ProcessInput.arguments).code)
