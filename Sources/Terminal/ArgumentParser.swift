@@ -12,14 +12,14 @@ package struct ParsedArguments<Group: ParameterGroup> {
   package private(set) var asksForHelp = false
 
   private let bindings = Group.parameters
-  private let inputPosition: Int?
+  private let inputs: [Int]
   /// The words given for each parameter, by its position.
   private var given: [[Word]]
 
   /// - Parameter command: the word of the command line that the words follow, for hints.
   package init(_ words: [Word], for command: String) {
     given = Array(repeating: [], count: bindings.count)
-    inputPosition = bindings.firstIndex(where: \.description.isInput)
+    inputs = bindings.indices.filter { [bindings] in bindings[$0].description.isInput }
     sort(words, command)
     for (position, binding) in bindings.enumerated() where !given[position].isEmpty {
       for (word, refusal) in binding.assign(given[position], &group) {
@@ -53,8 +53,8 @@ package struct ParsedArguments<Group: ParameterGroup> {
   }
 
   private mutating func takeInput(_ word: Word, _ command: String) {
-    if let inputPosition, bindings[inputPosition].accepts(more: given[inputPosition].count) {
-      given[inputPosition].append(word)
+    if let position = inputs.first(where: { bindings[$0].accepts(more: given[$0].count) }) {
+      given[position].append(word)
     } else {
       faults.append(
         Fault(

@@ -10,7 +10,7 @@ struct DescribeCommand: ParsedCommand {
   @Parameter(
     "Intent", help: "the intent to describe", prompt: "Which intent?",
     reasons: ["noIntent": "name an intent: retitle describe rename-files"], missing: "noIntent")
-  var intent = NameArgument(text: "")
+  var intent = IntentName(text: "")
 
   @Parameter("JSON", help: "print the declaration as JSON")
   var json = false

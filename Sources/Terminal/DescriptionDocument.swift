@@ -42,7 +42,7 @@ struct DescriptionDocument {
       json.member("type", parameter.type.name)
       json.member("supportsMultipleValues", parameter.type.supportsMultipleValues)
       if !parameter.type.contentTypes.isEmpty { json.list("contentTypes", of: parameter.type.contentTypes) }
-      json.member("default", parameter.defaultValue.isEmpty ? nil : parameter.defaultValue)
+      json.member("default", parameter.defaultValue, isTruth: parameter.type.isSwitch)
       json.member("prompt", parameter.prompt)
       if parameter.hasDynamicOptions {
         json.member("dynamicOptions", true)
@@ -59,8 +59,15 @@ struct DescriptionDocument {
   private func write(_ parent: ParentCondition, _ json: inout JSONWriter) {
     json.object("parent") { json in
       json.member("parameter", parent.parameter)
-      let isSwitch = description.parameter(named: parent.parameter)?.type.isSwitch ?? false
-      if isSwitch { json.member("equals", parent.equals == "true") } else { json.member("equals", parent.equals) }
+      let isTruth = description.parameter(named: parent.parameter)?.type.isSwitch ?? false
+      json.member("equals", parent.equals, isTruth: isTruth)
     }
+  }
+}
+
+extension JSONWriter {
+  /// A value as a parameter writes it: `true` or `false` for a Boolean, otherwise a text, and `null` for an empty one.
+  fileprivate mutating func member(_ key: String, _ value: String, isTruth: Bool) {
+    if isTruth { member(key, value == "true") } else { member(key, value.isEmpty ? nil : value) }
   }
 }

@@ -26,7 +26,8 @@ func escaped(_ bytes: some Collection<UInt8>) -> String {
 /// Text with the same written out.
 func escaped(_ text: String) -> String { escaped(text.utf8) }
 
-private func hexadecimal(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16)
-  return digits.count == 1 ? "0" + digits : digits
+/// A number in hexadecimal, of at least so many digits.
+func hexadecimal(_ value: UInt32, digits: Int = 2) -> String {
+  let text = String(value, radix: 16)
+  return String(repeating: "0", count: max(0, digits - text.count)) + text
 }

@@ -5,15 +5,23 @@ struct HelpText {
   let description: Description
   /// All options of its command line, in their order.
   let parameters: [ParameterDescription]
+  /// What follows its name: `[options] FILE…`.
+  let usage: String
+
+  init(_ command: Registration) {
+    description = command.description
+    parameters = command.parameters
+    usage = command.argumentUsage
+  }
 
   var lines: [String] {
     var lines = wrapped("\(sentence(description.help)).", width: 80) + [""]
-    lines += ["Usage: retitle \(description.name)\(arguments)"]
-    if let short = description.shortName { lines += ["       retitle \(short)\(arguments)"] }
+    lines += ["Usage: retitle \(description.name) \(usage)"]
+    if let short = description.shortName { lines += ["       retitle \(short) \(usage)"] }
     for paragraph in description.discussion { lines += [""] + wrapped(paragraph, width: 80) }
-    if let input = parameters.first(where: \.isInput) {
-      lines += [""] + entry("  \(input.type.placeholder)", input.help)
-    }
+    let inputs = parameters.filter(\.isInput)
+    if !inputs.isEmpty { lines += [""] }
+    for input in inputs { lines += entry("  \(input.type.placeholder)", input.help) }
     for heading in headings {
       lines += ["", "\(heading ?? "Options"):"]
       for parameter in parameters where parameter.heading == heading && !parameter.isInput {
@@ -24,13 +32,6 @@ struct HelpText {
     if !description.examples.isEmpty { lines += ["", "Examples:"] }
     for example in description.examples { lines += ["  \(example.command)", "      \(example.meaning)"] }
     return lines
-  }
-
-  private var arguments: String {
-    let options = parameters.contains { !$0.isInput } ? " [options]" : ""
-    guard let input = parameters.first(where: \.isInput) else { return options }
-    let value = input.type.placeholder + (input.type.supportsMultipleValues ? "…" : "")
-    return options + (input.missing == nil ? " [\(value)]" : " \(value)")
   }
 
   /// The headings in their order, that of the command's own options first.

@@ -108,7 +108,7 @@ struct JSONWriter {
     case UInt8(ascii: "\n"): "\\n"
     case UInt8(ascii: "\r"): "\\r"
     case UInt8(ascii: "\t"): "\\t"
-    default: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+    default: "\\u" + hexadecimal(UInt32(byte), digits: 4)
     }
   }
 }

@@ -21,12 +21,8 @@ struct ManualPage {
   }
 
   private var synopsis: [String] {
-    (tool.intents + tool.commands).flatMap { registration -> [String] in
-      let input = registration.parameters.first(where: \.isInput)
-      let value = input.map { $0.type.placeholder + ($0.type.supportsMultipleValues ? "..." : "") }
-      let hasOptions = registration.parameters.contains { !$0.isInput }
-      let words = [hasOptions ? "[options]" : nil, value.map { input?.missing == nil ? "[\($0)]" : $0 }]
-      return [".B retitle \(roff(registration.description.name))", roff(words.compactMap { $0 }.joined(separator: " ")), ".br"]
+    (tool.intents + tool.commands).flatMap { registration in
+      [".B retitle \(roff(registration.description.name))", roff(registration.argumentUsage), ".br"]
     }.filter { !$0.isEmpty }.dropLast()
   }
 
@@ -51,9 +47,18 @@ struct ManualPage {
 
   private func tagged(_ term: String, _ explanation: String) -> [String] { [".TP", ".B \(roff(term))", roff(explanation)] }
 
-  /// Text that troff takes as it is: hyphens stay hyphens, backslashes and leading dots and quotes mean nothing.
+  /// Text that troff takes as it is: hyphens stay hyphens, backslashes and leading dots and quotes mean nothing, and what
+  /// is not ASCII goes by its number.
   private func roff(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq")
+    let escaped = text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "'": result += "\\(aq"
+      case _ where scalar.isASCII: result.unicodeScalars.append(scalar)
+      default: result += "\\[u\(hexadecimal(scalar.value, digits: 4).uppercased())]"
+      }
+    }
     return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
   }
 

@@ -14,30 +14,45 @@ struct OptionsCommand: Command {
   ]
 
   @Parameter(
-    "Names", help: "the intent, then the parameter, then values of its other parameters",
-    reasons: ["noNames": "name an intent and a parameter: retitle options rename-files date-format"],
-    missing: "noNames")
-  var names: [NameArgument] = []
+    "Intent", help: "the intent",
+    reasons: ["noIntent": "name an intent and a parameter: retitle options rename-files date-format"],
+    missing: "noIntent")
+  var intent = IntentName(text: "")
 
-  static var parameters: ParameterList<Self> { Input(\.$names) }
+  @Parameter("Parameter", help: "its parameter; what follows are values of its other parameters")
+  var parameter = ParameterName(text: "")
+
+  static var parameters: ParameterList<Self> {
+    Input(\.$intent)
+    Input(\.$parameter)
+  }
 
   /// Reads only the two names: what follows is for the intent to read.
   static func run(_ words: [Word], in tool: Tool) -> ExitStatus {
     var parsed = ParsedArguments<Self>(Array(words.prefix(2)), for: name)
     if parsed.asksForHelp { return tool.help(name) }
     parsed.requireValues()
-    guard parsed.faults.isEmpty, let intent = parsed.group.names.first else { return tool.refuse(parsed.faults) }
-    guard let called = tool.registration(intent.text) else { return tool.refuse(unknown: intent.text) }
-    let names = called.description.parameters.filter { !$0.isInput }.map(\.option)
-    let wanted = parsed.group.names.dropFirst().first?.text ?? ""
+    if !parsed.faults.isEmpty { return tool.refuse(parsed.faults) }
+    let (intent, wanted) = (parsed.group.intent.text, parsed.group.parameter.text)
+    guard let called = tool.registration(intent) else { return tool.refuse(unknown: intent) }
     guard let parameter = called.description.parameter(named: wanted) else {
-      let hint = nearest(to: wanted, among: names).map { "did you mean '\($0)'?" } ?? "it has \(listed(names, "and"))"
-      let message = wanted.isEmpty ? "name a parameter of \(intent.text): \(listed(names))"
-        : "\(intent.text) has no parameter '\(wanted)'; \(hint)"
-      return tool.refuse([Fault(parameter: "names", reason: "unknownParameter", message: message)])
+      return tool.refuse([unknownParameter(wanted, of: called.description)])
     }
     let answer = called.options(Array(words.dropFirst(2)), parameter)
     if !answer.faults.isEmpty { return tool.refuse(answer.faults) }
     return tool.print(answer.options.map { "\($0.value)\t\($0.title)" })
+  }
+
+  private static func unknownParameter(_ name: String, of intent: Description) -> Fault {
+    let known = intent.parameters.filter { !$0.isInput }.map(\.option)
+    let message =
+      if name.isEmpty {
+        "name a parameter of \(intent.name): \(listed(known))"
+      } else if let near = nearest(to: name, among: known) {
+        "\(intent.name) has no parameter '\(name)'; did you mean '\(near)'?"
+      } else {
+        "\(intent.name) has no parameter '\(name)', but \(listed(known, "and"))"
+      }
+    return Fault(parameter: "parameter", value: Word(Array(name.utf8)), reason: "unknownParameter", message: message)
   }
 }

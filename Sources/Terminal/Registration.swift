@@ -28,4 +28,13 @@ package struct Registration {
 
   /// Whether the word calls it.
   func isCalled(_ word: String) -> Bool { word == description.name || word == description.shortName }
+
+  /// What follows its name on a command line: `[options] FILE…`.
+  var argumentUsage: String {
+    let inputs = parameters.filter(\.isInput).map { input in
+      let value = input.type.placeholder + (input.type.supportsMultipleValues ? "…" : "")
+      return input.missing == nil ? "[\(value)]" : value
+    }
+    return ((inputs.count < parameters.count ? ["[options]"] : []) + inputs).joined(separator: " ")
+  }
 }

@@ -57,7 +57,7 @@ package struct Tool {
 
   func help(_ name: String) -> ExitStatus {
     guard let called = registration(name) else { return refuse(unknown: name) }
-    return print(HelpText(description: called.description, parameters: called.parameters).lines)
+    return print(HelpText(called).lines)
   }
 
   func print(_ lines: [String]) -> ExitStatus {
