@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["IntentModel", "POSIX", "Renaming"]),
     .executableTarget(name: "retitle", dependencies: ["FileIntents", "POSIX", "Terminal"]),
 
-    .target(name: "TestSupport", dependencies: ["POSIX"], path: "Tests/TestSupport"),
+    .target(name: "CTestSupport", path: "Tests/CTestSupport"),
+    .target(name: "TestSupport", dependencies: ["CTestSupport", "POSIX"], path: "Tests/TestSupport"),
     .testTarget(name: "POSIXTests", dependencies: ["POSIX", "TestSupport"]),
     .testTarget(name: "IntentModelTests", dependencies: ["IntentModel"]),
     .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes", "POSIX"]),
@@ -33,7 +34,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CPOSIX" {
+for target in package.targets where !["CPOSIX", "CTestSupport"].contains(target.name) {
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,0 +1,38 @@
+#define _GNU_SOURCE
+#include "ctestsupport.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+pid_t ctest_start(const char *program, char *const arguments[], char *const environment[],
+                  const char *folder, const int files[3], const char *terminal) {
+  pid_t child = fork();
+  if (child != 0) return child;
+  int tty = -1;
+  if (terminal) {
+    setsid();
+    // Opened by the leader of a session, the terminal becomes its controlling one.
+    tty = open(terminal, O_RDWR);
+  }
+  for (int number = 0; number < 3; number++) {
+    int file = files[number] == -1 ? tty : files[number];
+    if (file == -1) close(number);
+    else dup2(file, number);
+  }
+  for (int number = 3; number < 256; number++) close(number);
+  if (chdir(folder) == 0) execve(program, arguments, environment);
+  _exit(127);
+}
+
+int ctest_open_terminal(char *path, size_t capacity, unsigned short columns) {
+  int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (terminal == -1 || grantpt(terminal) || unlockpt(terminal)) return -1;
+  if (ptsname_r(terminal, path, capacity)) return -1;
+  struct winsize size = {.ws_row = 24, .ws_col = columns};
+  ioctl(terminal, TIOCSWINSZ, &size);
+  return terminal;
+}
+
+int ctest_temporary_file(void) { return open("/tmp", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600); }

@@ -1,0 +1,101 @@
+import CTestSupport
+import Glibc
+
+/// A program to run in a test, with its own surroundings: nothing of the test's environment reaches it.
+package struct Command {
+  package var program: String
+  package var arguments: [[UInt8]]
+  package var folder = "/"
+  package var input: [UInt8] = []
+  package var environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "TZ": "UTC", "LC_ALL": "C"]
+
+  package init(_ program: String, _ arguments: [String]) {
+    self.program = program
+    self.arguments = arguments.map { Array($0.utf8) }
+  }
+
+  /// The program that this package builds, which lies beside the tests.
+  package static func retitle(_ arguments: [String], in folder: TemporaryFolder, input: String = "") -> Command {
+    var command = Command(builtProgram, arguments)
+    command.folder = folder.path
+    command.input = Array(input.utf8)
+    return command
+  }
+
+  package static var builtProgram: String {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    let tests = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+    return String(decoding: tests.prefix((tests.lastIndex(of: UInt8(ascii: "/")) ?? 0) + 1), as: UTF8.self) + "retitle"
+  }
+
+  /// What a program wrote, and how it ended.
+  package struct Result: Equatable {
+    /// The exit status; 128 and the signal's number for a program that a signal ended.
+    package let status: Int32
+    package let outputBytes: [UInt8]
+    package let errorBytes: [UInt8]
+    package var output: String { readable(outputBytes) }
+    package var errors: String { readable(errorBytes) }
+    /// Standard output line by line.
+    package var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  /// Runs the program to its end, with standard input and output in files.
+  package func run() -> Result {
+    let files = (0..<3).map { _ in ctest_temporary_file() }
+    defer { for file in files { close(file) } }
+    _ = write(files[0], input, input.count)
+    lseek(files[0], 0, SEEK_SET)
+    let status = finish(start(files))
+    return Result(status: status, outputBytes: contents(files[1]), errorBytes: contents(files[2]))
+  }
+
+  /// Runs the program on a terminal of its own, and types on it.
+  /// - Parameters:
+  ///   - typing: what the user types, line ends included.
+  ///   - redirecting: the standard files that are no terminal: 0 holds the input, 1 and 2 are read at the end.
+  /// - Returns: as output what the screen shows, and as errors what the redirected files got.
+  package func runOnTerminal(
+    typing: String, redirecting redirected: Set<Int> = [], columns: UInt16 = 80
+  ) -> Result {
+    var name = [CChar](repeating: 0, count: 128)
+    let terminal = ctest_open_terminal(&name, name.count, columns)
+    defer { close(terminal) }
+    let file = ctest_temporary_file()
+    defer { close(file) }
+    _ = write(file, input, input.count)
+    lseek(file, 0, SEEK_SET)
+    let child = start((0..<3).map { redirected.contains($0) ? file : -1 }, terminal: name)
+    _ = write(terminal, typing, typing.utf8.count)
+    var screen: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(terminal, &buffer, buffer.count), count > 0 { screen += buffer.prefix(count) }
+    screen.removeAll { $0 == UInt8(ascii: "\r") }
+    return Result(status: finish(child), outputBytes: screen, errorBytes: Array(contents(file).dropFirst(input.count)))
+  }
+
+  private func start(_ files: [CInt], terminal: [CChar]? = nil) -> pid_t {
+    let words = ([Array(program.utf8)] + arguments).map { strdup(cText($0)) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    let child = ctest_start(program, words, variables, folder, files, terminal)
+    precondition(child != -1, "\(program) cannot be started")
+    return child
+  }
+
+  private func finish(_ child: pid_t) -> Int32 {
+    var status: CInt = 0
+    while waitpid(child, &status, 0) == -1, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+
+  private func contents(_ file: CInt) -> [UInt8] {
+    lseek(file, 0, SEEK_SET)
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = read(file, &buffer, buffer.count), count > 0 { result += buffer.prefix(count) }
+    return result
+  }
+}
