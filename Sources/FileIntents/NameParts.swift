@@ -9,18 +9,33 @@ import POSIX
 struct NameParts {
   /// The dot that hides the file, or nothing.
   let hidingDot: ArraySlice<UInt8>
-  /// Never empty in a name that a file can have.
-  let stem: ArraySlice<UInt8>
-  /// With its dot; empty where there is none.
-  let fileExtension: ArraySlice<UInt8>
+  /// What follows the dot: stem and extension.
+  private let visible: ArraySlice<UInt8>
+  /// Where the extension begins, with its dot; the end where there is none.
+  private let extensionStart: Int
 
   init(_ name: Name, kind: FileKind) {
-    let bytes = name.bytes
-    hidingDot = name.isHidden && bytes.count > 1 ? bytes.prefix(1) : bytes.prefix(0)
-    let visible = bytes.dropFirst(hidingDot.count)
-    let end = Self.extensionStart(in: visible, name: name, kind: kind) ?? visible.endIndex
-    stem = visible[..<end]
-    fileExtension = visible[end...]
+    let hidingDot = name.bytes.prefix(name.isHidden && name.bytes.count > 1 ? 1 : 0)
+    let visible = name.bytes.dropFirst(hidingDot.count)
+    let start = Self.extensionStart(in: visible, name: name, kind: kind)
+    self.init(hidingDot: hidingDot, visible: visible, extensionStart: start ?? visible.endIndex)
+  }
+
+  private init(hidingDot: ArraySlice<UInt8>, visible: ArraySlice<UInt8>, extensionStart: Int) {
+    self.hidingDot = hidingDot
+    self.visible = visible
+    self.extensionStart = extensionStart
+  }
+
+  /// Never empty in a name that a file can have.
+  var stem: ArraySlice<UInt8> { visible[..<extensionStart] }
+
+  /// With its dot; empty where there is none.
+  var fileExtension: ArraySlice<UInt8> { visible[extensionStart...] }
+
+  /// The same name, with all that follows the hiding dot taken for the stem.
+  var withoutExtension: NameParts {
+    NameParts(hidingDot: hidingDot, visible: visible, extensionStart: visible.endIndex)
   }
 
   /// Where the extension begins, with its dot.

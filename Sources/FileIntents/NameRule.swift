@@ -12,7 +12,7 @@ struct NameRule {
   /// `nil` to leave the case alone.
   let newCase: RenameCase?
   let keepExtension: Bool
-  let existingDate: ExistingDate
+  let existing: ExistingDate
 
   /// What to do about a date that stands in the name already.
   enum ExistingDate {
@@ -23,17 +23,28 @@ struct NameRule {
 
   /// Adds the new name of a file.
   func append(_ name: Name, kind: FileKind, to newNames: inout NewNames) {
-    let parts = NameParts(name, kind: kind)
-    let place: DatePlace = position == .prepend ? .start : .end
-    let found =
-      existingDate == .stack
-      ? nil : format.find(in: parts.stem, at: place, separator: separator, text: date)
+    let parts = parts(of: name, kind)
+    let found = existing == .stack ? nil : existingDate(in: parts.stem)
     let stem = found.map { redated(parts.stem, $0) } ?? dated(converted(parts.stem))
     let beginning = parts.hidingDot + stem
     let end = keepExtension ? Array(parts.fileExtension) : converted(parts.fileExtension)
     newNames.append(
       beginning + end, numberPosition: beginning.count,
-      remark: found != nil && existingDate == .keep ? .alreadyDated : nil)
+      remark: found != nil && existing == .keep ? .alreadyDated : nil)
+  }
+
+  /// The parts of the name. What looks like an extension and ends in a date is none: `Report v1.2_2026-11-30`.
+  private func parts(of name: Name, _ kind: FileKind) -> NameParts {
+    let parts = NameParts(name, kind: kind)
+    guard position == .append, !parts.fileExtension.isEmpty else { return parts }
+    let whole = parts.withoutExtension
+    guard let found = existingDate(in: whole.stem) else { return parts }
+    return found.lowerBound > parts.fileExtension.startIndex ? whole : parts
+  }
+
+  /// The date that stands in a stem already, at the place where dates go.
+  private func existingDate(in stem: ArraySlice<UInt8>) -> Range<Int>? {
+    format.find(in: stem, at: position == .prepend ? .start : .end, separator: separator, text: date)
   }
 
   private func converted(_ bytes: ArraySlice<UInt8>) -> [UInt8] { newCase?.convert(bytes) ?? Array(bytes) }
@@ -51,7 +62,7 @@ struct NameRule {
   /// that it can be read again.
   private func redated(_ stem: ArraySlice<UInt8>, _ found: Range<Int>) -> [UInt8] {
     converted(stem[..<found.lowerBound])
-      + (existingDate == .replace ? date : Array(stem[found]))
+      + (existing == .replace ? date : Array(stem[found]))
       + converted(stem[found.upperBound...])
   }
 }

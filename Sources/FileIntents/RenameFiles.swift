@@ -125,6 +125,6 @@ package struct RenameFiles: RenamingIntent {
     NameRule(
       format: dateFormat, date: Array(dateText.utf8), position: position, separator: Array(separator.utf8),
       newCase: changeCase ? newCase : nil, keepExtension: keepExtension,
-      existingDate: replaceDate ? .replace : stack ? .stack : .keep)
+      existing: replaceDate ? .replace : stack ? .stack : .keep)
   }
 }

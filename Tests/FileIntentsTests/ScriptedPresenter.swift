@@ -1,0 +1,36 @@
+import IntentModel
+import POSIX
+import Renaming
+
+/// A presenter that answers as a test tells it, and keeps what it was shown.
+final class ScriptedPresenter: Presenter {
+  typealias Preview = Plan
+
+  let confirmation: Confirmation
+  var values: [Word]
+  private(set) var shown: [(plan: Plan, summary: String)] = []
+  private(set) var questions: [String] = []
+  private(set) var written: [UInt8] = []
+
+  init(_ confirmation: Confirmation = .confirmed, values: [Word] = []) {
+    self.confirmation = confirmation
+    self.values = values
+  }
+
+  func show(_ plan: Plan, summary: String) { shown.append((plan, summary)) }
+
+  func confirm(_ question: String) -> Confirmation {
+    questions.append(question)
+    return confirmation
+  }
+
+  func requestValue(_ prompt: String) -> Word? {
+    questions.append(prompt)
+    return values.isEmpty ? nil : values.removeFirst()
+  }
+
+  func write(_ bytes: [UInt8]) -> Bool {
+    written += bytes
+    return true
+  }
+}
