@@ -67,8 +67,8 @@ extension RenamingIntent {
   private func dialog(of outcome: Apply.Outcome) -> String {
     let renamed = outcome.plan.count(.renamed)
     let success = Self.dialogs.success.replacing("{files}", with: fileCount(renamed))
-    if !outcome.stuck.isEmpty {
-      return "Stopped, and \(fileCount(outcome.stuck.count)) could not be taken back."
+    if !outcome.plan.stuck.isEmpty {
+      return "Stopped, and \(fileCount(outcome.plan.stuck.count)) could not be taken back."
     }
     if outcome.interruption != nil { return "Interrupted: every file has its old name again." }
     if outcome.plan.failures.isEmpty { return success }

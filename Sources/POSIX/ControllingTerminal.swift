@@ -17,6 +17,7 @@ package enum ControllingTerminal {
       if byte == UInt8(ascii: "\n") { return line }
       line.append(byte)
     }
+    _ = write(terminal, "\n", 1)
     return nil
   }
 }

@@ -11,8 +11,6 @@ package struct Apply {
   private let interruption: () -> Interruption?
   /// The signal on which the batch was stopped.
   private var stoppedBy: Interruption?
-  /// Files that could not be taken back and keep their new names, each with the system's error.
-  private var stuck: [Int: Errno] = [:]
 
   /// - Parameter interruption: tells whether a signal asks to stop; asked between two renames.
   private init(_ plan: Plan, keepGoing: Bool, interruption: @escaping () -> Interruption?) {
@@ -26,8 +24,6 @@ package struct Apply {
     /// The plan with what became of each file.
     package let plan: Plan
     package let interruption: Interruption?
-    /// Files that could not be taken back, by their positions, with the system's errors.
-    package let stuck: [Int: Errno]
   }
 
   /// Renames the files of a plan.
@@ -37,7 +33,7 @@ package struct Apply {
       withoutActuallyEscaping(interruption) { interruption in
         var apply = Apply(plan, keepGoing: keepGoing, interruption: interruption)
         apply.run()
-        return Outcome(plan: apply.plan, interruption: apply.stoppedBy, stuck: apply.stuck)
+        return Outcome(plan: apply.plan, interruption: apply.stoppedBy)
       }
     }
   }
@@ -116,7 +112,7 @@ package struct Apply {
     do throws(Errno) {
       folder = try open(work.folder)
     } catch {
-      for file in work.order where plan.statuses[Int(file)] == .renamed { stuck[Int(file)] = error }
+      for file in work.order where plan.statuses[Int(file)] == .renamed { plan.stuck[Int(file)] = error }
       return
     }
     for unit in work.units.reversed() {
@@ -128,7 +124,7 @@ package struct Apply {
           plan.failures[file] = cause
         }
       } catch {
-        for file in files { stuck[file] = error }
+        for file in files { plan.stuck[file] = error }
       }
     }
   }

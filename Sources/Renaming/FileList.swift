@@ -44,6 +44,9 @@ package struct FileList: Sendable {
 
   package func folder(of file: Int) -> Folder { folders[places[files[file].place].folder] }
 
+  /// What stands before the file's name, as the user spelled it: empty, or with a slash at its end.
+  package func prefix(of file: Int) -> [UInt8] { places[files[file].place].prefix }
+
   package func name(of file: Int) -> Name { folder(of: file).names[files[file].entry] }
 
   package func kind(of file: Int) -> FileKind { folder(of: file).kinds[files[file].entry] }

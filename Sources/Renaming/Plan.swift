@@ -13,6 +13,8 @@ package struct Plan: Sendable {
   package let conflicts: [Conflict]
   /// Why a file's status is `failed` or `rolledBack`, after the plan was applied.
   package internal(set) var failures: [Int: Failure] = [:]
+  /// Files that should have been taken back and keep their new names, with the system's errors.
+  package internal(set) var stuck: [Int: Errno] = [:]
   /// What to do in each folder, a folder after the folders in it.
   let work: [FolderWork]
   /// Tells the content type of an entry, for whoever wants to know.

@@ -61,7 +61,7 @@ package final class Console: Presenter {
     if options.yes { return .confirmed }
     guard asks else { return .nobodyToAsk }
     surroundings.flush()
-    guard let answer = surroundings.ask("\(question) [y/N] ") else { return .nobodyToAsk }
+    guard let answer = surroundings.ask("\(question) [y/N] ") else { return .declined }
     return ["y", "yes"].contains(String(decoding: answer, as: UTF8.self).lowercased()) ? .confirmed : .declined
   }
 
@@ -127,17 +127,18 @@ package final class Console: Presenter {
   private func tellFailures(of plan: Plan) {
     for (file, failure) in plan.failures.sorted(by: { $0.key < $1.key }) where failure.cause == file {
       guard case .refused(let error) = failure.reason else { continue }
-      let path = plan.list.places[plan.list.files[file].place].prefix + plan.list.name(of: file).bytes
-      messages.line("retitle: '\(escaped(path))' could not be renamed: \(plan.message(of: error, for: file))")
+      let path = escaped(plan.list.prefix(of: file) + plan.list.name(of: file).bytes)
+      messages.line("retitle: '\(path)' could not be renamed: \(plan.message(of: error, for: file))")
+    }
+    for (file, error) in plan.stuck.sorted(by: { $0.key < $1.key }) {
+      let old = escaped(plan.list.prefix(of: file) + plan.list.name(of: file).bytes)
+      let new = escaped(plan.list.prefix(of: file) + plan.newNames[file].bytes)
+      messages.line("retitle: '\(new)' was '\(old)' and could not be taken back: \(error.message)")
     }
   }
 
   private func status(of ending: IntentResult<Plan>.Ending) -> ExitStatus {
-    if let failure = output.failure, failure != .brokenPipe {
-      messages.line("retitle: the output could not be written: \(failure.message)")
-      return .refused
-    }
-    return switch ending {
+    switch ending {
     case .applied, .notNeeded: .done
     case .refused: .refused
     case .notConfirmed: .notConfirmed

@@ -15,7 +15,7 @@ struct PlanLines {
   func writePairs(to output: Output) {
     let arrow = isSeparatedByNul ? [0] : Array(" -> ".utf8)
     for file in plan.statuses.indices where plan.statuses[file] == .planned {
-      let folder = plan.list.places[plan.list.files[file].place].prefix
+      let folder = plan.list.prefix(of: file)
       output.write(folder)
       output.write(plan.list.name(of: file).bytes)
       output.write(arrow)

@@ -1,4 +1,5 @@
 import IntentModel
+import POSIX
 import Renaming
 
 /// The program: finds the command that its first word calls, and runs it.
@@ -24,7 +25,10 @@ package struct Tool {
     let words = words.map { Word($0) }
     let status = dispatch(words)
     surroundings.flush()
-    return status
+    guard let failure = surroundings.output.failure, failure != .brokenPipe else { return status }
+    surroundings.messages.line("retitle: the output could not be written: \(failure.message)")
+    surroundings.flush()
+    return status == .done ? .refused : status
   }
 
   private func dispatch(_ words: [Word]) -> ExitStatus {

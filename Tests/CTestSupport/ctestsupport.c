@@ -2,6 +2,7 @@
 #include "ctestsupport.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -10,6 +11,11 @@ pid_t ctest_start(const char *program, char *const arguments[], char *const envi
                   const char *folder, const int files[3], const char *terminal) {
   pid_t child = fork();
   if (child != 0) return child;
+  // The thread that forks may have signals blocked or ignored; the program starts as from a shell.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  for (int number = 1; number < 32; number++) signal(number, SIG_DFL);
   int tty = -1;
   if (terminal) {
     setsid();

@@ -54,10 +54,11 @@ package struct Command {
   /// Runs the program on a terminal of its own, and types on it.
   /// - Parameters:
   ///   - typing: what the user types, line ends included.
+  ///   - question: what the user waits for before typing.
   ///   - redirecting: the standard files that are no terminal: 0 holds the input, 1 and 2 are read at the end.
   /// - Returns: as output what the screen shows, and as errors what the redirected files got.
   package func runOnTerminal(
-    typing: String, redirecting redirected: Set<Int> = [], columns: UInt16 = 80
+    typing: String = "", after question: String = "", redirecting redirected: Set<Int> = [], columns: UInt16 = 80
   ) -> Result {
     var name = [CChar](repeating: 0, count: 128)
     let terminal = ctest_open_terminal(&name, name.count, columns)
@@ -67,10 +68,16 @@ package struct Command {
     _ = write(file, input, input.count)
     lseek(file, 0, SEEK_SET)
     let child = start((0..<3).map { redirected.contains($0) ? file : -1 }, terminal: name)
-    _ = write(terminal, typing, typing.utf8.count)
     var screen: [UInt8] = []
+    var hasTyped = false
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(terminal, &buffer, buffer.count), count > 0 { screen += buffer.prefix(count) }
+    while case let count = read(terminal, &buffer, buffer.count), count > 0 {
+      screen += buffer.prefix(count)
+      if !hasTyped, readable(screen).contains(question) {
+        _ = write(terminal, typing, typing.utf8.count)
+        hasTyped = true
+      }
+    }
     screen.removeAll { $0 == UInt8(ascii: "\r") }
     return Result(status: finish(child), outputBytes: screen, errorBytes: Array(contents(file).dropFirst(input.count)))
   }
@@ -97,5 +104,26 @@ package struct Command {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while case let count = read(file, &buffer, buffer.count), count > 0 { result += buffer.prefix(count) }
     return result
+  }
+}
+
+extension Command {
+  /// The same command under strace(1), which lets a system call fail or brings a signal with it.
+  /// - Parameter injection: as strace takes it: `renameat2:error=EIO:when=3`.
+  package func traced(_ injection: String) -> Command {
+    var command = self
+    let call = injection.prefix { $0 != ":" }
+    let words = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(injection)", program]
+    command.program = "/usr/bin/strace"
+    command.arguments = words.map { Array($0.utf8) } + arguments
+    return command
+  }
+
+  /// Runs the command as a user whom permissions bind, where the tests run as root.
+  package mutating func asOrdinaryUser() {
+    guard geteuid() == 0 else { return }
+    let words = ["--reuid=65534", "--regid=65534", "--clear-groups", program]
+    arguments = words.map { Array($0.utf8) } + arguments
+    program = "/usr/bin/setpriv"
   }
 }
