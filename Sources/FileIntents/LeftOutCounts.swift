@@ -11,11 +11,13 @@ struct LeftOutCounts {
   func listed(wanted: [TypeFilter]) -> [LeftOut] {
     let types = wanted.map(\.display).joined(separator: " or ")
     return [
-      LeftOut(count: hidden, cause: "hidden", hint: "--hidden takes them"),
+      LeftOut(count: hidden, cause: "hidden", hint: "--hidden takes \(them(hidden))"),
       LeftOut(
         count: folders, cause: folders == 1 ? "folder" : "folders",
-        hint: "a slash at the end or --recursive looks into them, --folders renames them"),
+        hint: "--recursive looks into \(them(folders)), --folders renames \(them(folders))"),
       LeftOut(count: otherTypes, cause: "not \(types)"),
     ].filter { $0.count > 0 }
   }
+
+  private func them(_ count: Int) -> String { count == 1 ? "it" : "them" }
 }

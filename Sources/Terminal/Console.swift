@@ -77,6 +77,8 @@ package final class Console: Presenter {
       return true
     }
     output.write(bytes)
+    // Text goes out as it comes in: whoever waits for it may be the one who writes what comes next.
+    output.flush()
     return output.failure == nil
   }
 

@@ -11,7 +11,7 @@ import Testing
     let result = Command.retitle(["rename-files", "-n", "."] + Self.day, in: folder).run()
     #expect(result.output == "./Photo.jpg -> ./2026-11-30_Photo.jpg\n./b.txt -> ./2026-11-30_b.txt\n")
     #expect(
-      result.errors == "Left out: 1 hidden (--hidden takes them).\nPrepend 2026-11-30 to names of 2 files.\n")
+      result.errors == "Left out: 1 hidden (--hidden takes it).\nPrepend 2026-11-30 to names of 2 files.\n")
     #expect(result.status == 0)
     #expect(folder.tree == [".hidden: .hidden", "Photo.jpg: Photo.jpg", "b.txt: b.txt"])
   }

@@ -6,6 +6,8 @@ package struct Command {
   package var program: String
   package var arguments: [[UInt8]]
   package var folder = "/"
+  /// Keeps the folder there until the command has run.
+  private var temporaryFolder: TemporaryFolder?
   package var input: [UInt8] = []
   package var environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "TZ": "UTC", "LC_ALL": "C"]
 
@@ -18,6 +20,7 @@ package struct Command {
   package static func retitle(_ arguments: [String], in folder: TemporaryFolder, input: String = "") -> Command {
     var command = Command(builtProgram, arguments)
     command.folder = folder.path
+    command.temporaryFolder = folder
     command.input = Array(input.utf8)
     return command
   }
