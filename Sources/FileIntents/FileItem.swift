@@ -22,7 +22,9 @@ package enum FileItem: Equatable, Sendable {
     }
     do throws(Errno) {
       return .success(.path(path, try FileStatus.ofEntry(at: path).kind))
-    } catch .noSuchFile where !isLiteral && bytes.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }) {
+    } catch .noSuchFile
+      where !isLiteral && bytes.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") })
+    {
       return .success(.pattern(path))
     } catch {
       return .unsupported(code(for: error), explanation(of: error))

@@ -1,7 +1,7 @@
+import ContentTypes
 package import IntentModel
 import POSIX
 package import Renaming
-import ContentTypes
 
 /// An intent that gives files new names: all of them go the same way from files to result.
 package protocol RenamingIntent: Intent where Preview == Plan {

@@ -47,8 +47,7 @@ import Testing
 
   /// Column by column, so that a tab too many or too few in a group shows.
   @Test func linesHaveAtMostFiveColumns() {
-    for line in EmbeddedTable.groups.joined(separator: "\n").split(separator: "\n") where !line.hasPrefix("#")
-    {
+    for line in EmbeddedTable.groups.joined(separator: "\n").split(separator: "\n") where !line.hasPrefix("#") {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       #expect((2...5).contains(columns.count), "\(line)")
       #expect(columns.allSatisfy { $0 == $0.trimmingSpaces }, "\(line)")

@@ -3,12 +3,18 @@ import Testing
 
 /// The commands about the tool, and what leads a newcomer on.
 @Suite struct CommandTests {
-  @Test(arguments: [
-    (["--version"], 0, "retitle 0.1.0\n"), (["options", "rename", "dateFormat", "--date", "2020-04-01"], 0,
-      "yyyy-MM-dd\t2020-04-01\nyyyy-MM\t2020-04\nyyyy\t2020\nnone\tno date\n"),
-    (["options", "rename-files", "position"], 0,
-      "prepend\tbefore the name\nappend\tafter the name, before the extension\n"),
-  ] as [([String], Int32, String)])
+  @Test(
+    arguments: [
+      (["--version"], 0, "retitle 0.1.0\n"),
+      (
+        ["options", "rename", "dateFormat", "--date", "2020-04-01"], 0,
+        "yyyy-MM-dd\t2020-04-01\nyyyy-MM\t2020-04\nyyyy\t2020\nnone\tno date\n"
+      ),
+      (
+        ["options", "rename-files", "position"], 0,
+        "prepend\tbefore the name\nappend\tafter the name, before the extension\n"
+      ),
+    ] as [([String], Int32, String)])
   func prints(_ words: [String], _ status: Int32, _ output: String) {
     let result = Command.retitle(words, in: TemporaryFolder()).run()
     #expect(result.output == output)
@@ -16,17 +22,22 @@ import Testing
     #expect(result.status == status)
   }
 
-  @Test(arguments: [
-    (["renmae-files"], "unknown intent 'renmae-files'; did you mean 'rename-files'?"),
-    (["rename", "--postion", "append", "x"], "unknown option '--postion'; did you mean '--position'?"),
-    (["rename", "--position", "apend", "/"], "'apend' for --position: this value is unknown; did you mean 'append'?"),
-    (["rename", "--date-format", "YYYY-MM-dd", "/"], nil), (["rename", "--date", "2026-02-30", "/"], nil),
-    (["rename", "--date-format", "2026-02-30", "/"], nil), (["rename", "--date-format", "yyyy/MM", "/"], nil),
-    (["rename", "--date-format", "", "/"], nil), (["rename", "--separator", "/", "/"], nil),
-    (["rename", "--replace-date", "--stack", "/"], nil), (["rename", "--type", "imgae", "/"], nil),
-    (["rename", "--no-change-case", "--new-case", "lowercase", "/"],
-      "--new-case is for --change-case only, and --no-change-case was given; leave one out"),
-  ] as [([String], String?)])
+  @Test(
+    arguments: [
+      (["renmae-files"], "unknown intent 'renmae-files'; did you mean 'rename-files'?"),
+      (["rename", "--postion", "append", "x"], "unknown option '--postion'; did you mean '--position'?"),
+      (
+        ["rename", "--position", "apend", "/"], "'apend' for --position: this value is unknown; did you mean 'append'?"
+      ),
+      (["rename", "--date-format", "YYYY-MM-dd", "/"], nil), (["rename", "--date", "2026-02-30", "/"], nil),
+      (["rename", "--date-format", "2026-02-30", "/"], nil), (["rename", "--date-format", "yyyy/MM", "/"], nil),
+      (["rename", "--date-format", "", "/"], nil), (["rename", "--separator", "/", "/"], nil),
+      (["rename", "--replace-date", "--stack", "/"], nil), (["rename", "--type", "imgae", "/"], nil),
+      (
+        ["rename", "--no-change-case", "--new-case", "lowercase", "/"],
+        "--new-case is for --change-case only, and --no-change-case was given; leave one out"
+      ),
+    ] as [([String], String?)])
   func refusesInOneLine(_ words: [String], _ message: String?) {
     let result = Command.retitle(words, in: TemporaryFolder()).run()
     let lines = result.errors.split(separator: "\n")
@@ -60,7 +71,8 @@ import Testing
   }
 
   @Test func standardInputIsWrittenAsItComes() {
-    let line = "(echo one; sleep 1; echo two) | \(Command.builtProgram) upper | (read a; date +%s%N; read b; date +%s%N)"
+    let line =
+      "(echo one; sleep 1; echo two) | \(Command.builtProgram) upper | (read a; date +%s%N; read b; date +%s%N)"
     let times = Command("/bin/sh", ["-c", line]).run().lines.compactMap { Int($0) }
     #expect(times.count == 2 && times[1] - times[0] > 500_000_000)
   }

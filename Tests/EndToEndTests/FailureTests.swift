@@ -11,12 +11,13 @@ import Testing
 
   static let untouched = ["a: a", "b: b", "c: c", "d: d"]
 
-  @Test(arguments: [
-    ("EIO", "Input/output error"), ("ENOSPC", "No space left on device"), ("EACCES", "Permission denied"),
-    ("EXDEV", "Invalid cross-device link"), ("ENOENT", "the file or its folder is gone"),
-    ("EEXIST", "'2026-11-30_c' exists already"),
-    ("EINVAL", "this filesystem cannot rename without the risk of overwriting"),
-  ], [1, 2, 3, 4])
+  @Test(
+    arguments: [
+      ("EIO", "Input/output error"), ("ENOSPC", "No space left on device"), ("EACCES", "Permission denied"),
+      ("EXDEV", "Invalid cross-device link"), ("ENOENT", "the file or its folder is gone"),
+      ("EEXIST", "'2026-11-30_c' exists already"),
+      ("EINVAL", "this filesystem cannot rename without the risk of overwriting"),
+    ], [1, 2, 3, 4])
   func aFailingRenameTakesTheBatchBack(_ error: (name: String, message: String), _ call: Int) {
     let folder = folder()
     let result = Command.retitle(["rename", "-y", "--date", "2026-11-30", "."], in: folder)

@@ -74,7 +74,9 @@ import Testing
   @Test func fileWithWildcardsInItsNameIsThatFile() {
     let folder = TemporaryFolder()
     folder.make("a*.txt", "ab.txt")
-    #expect(Command.retitle(["rename", "-n", "a*.txt"] + Self.day, in: folder).run().output == "a*.txt -> 2026-11-30_a*.txt\n")
+    #expect(
+      Command.retitle(["rename", "-n", "a*.txt"] + Self.day, in: folder).run().output == "a*.txt -> 2026-11-30_a*.txt\n"
+    )
   }
 
   @Test func squareBracketsAloneAreNoPattern() {

@@ -9,7 +9,8 @@ import Testing
   ) -> String {
     let result = command.run()
     #expect(result.status == status, sourceLocation: sourceLocation)
-    var python = Command("/usr/bin/env", ["python3", "-c", "import json,sys; d=json.load(sys.stdin); print((\(expression)))"])
+    var python = Command(
+      "/usr/bin/env", ["python3", "-c", "import json,sys; d=json.load(sys.stdin); print((\(expression)))"])
     python.environment["PYTHONIOENCODING"] = "utf-8"
     python.input = result.outputBytes
     let read = python.run()
@@ -70,7 +71,9 @@ import Testing
     folder.make("a", "b", "c")
     let command = rename(folder, "-y", ".").traced("renameat2:error=EIO:when=2")
     #expect(
-      value("d['applied'], [(i['status'], i['reason']) for i in d['items']], d['items'][0]['message']", of: command, status: 1)
+      value(
+        "d['applied'], [(i['status'], i['reason']) for i in d['items']], d['items'][0]['message']", of: command,
+        status: 1)
         == "(False, [('rolledBack', 'refused'), ('failed', 'refused'), ('rolledBack', 'refused')], "
         + #""'b' could not be renamed: Input/output error")"#)
   }
@@ -95,7 +98,8 @@ import Testing
 
   @Test func nothingFoundIsADocumentToo() {
     let folder = TemporaryFolder()
-    #expect(value("d['items'], d['counts'], d['errors']", of: rename(folder, "-y", "*.zip"), status: 0) == "([], {}, [])")
+    #expect(
+      value("d['items'], d['counts'], d['errors']", of: rename(folder, "-y", "*.zip"), status: 0) == "([], {}, [])")
   }
 
   @Test func aTextIsTheValue() {

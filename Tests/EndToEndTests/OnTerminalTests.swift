@@ -107,6 +107,7 @@ import Testing
   @Test func escapesAreWrittenOut() {
     let folder = TemporaryFolder()
     folder.make("red\u{1B}[31m\n")
-    #expect(rename(folder, "-n", ".").runOnTerminal().output.contains("  red\\x1b[31m\\n → 2026-11-30_red\\x1b[31m\\n\n"))
+    #expect(
+      rename(folder, "-n", ".").runOnTerminal().output.contains("  red\\x1b[31m\\n → 2026-11-30_red\\x1b[31m\\n\n"))
   }
 }

@@ -79,7 +79,8 @@ import Testing
     let result = Command.retitle(["upper", "--files", "-y", "."], in: folder).run()
     #expect(result.output == "")
     #expect(
-      result.errors == """
+      result.errors
+        == """
         ./A.txt and ./a.txt: both would be named 'A.TXT'
         ./b: 'B' exists already
         Nothing can be renamed; --on-conflict skip leaves such files out, --on-conflict number numbers them.

@@ -35,7 +35,8 @@ import Testing
 
   private func sample() -> TemporaryFolder {
     let folder = TemporaryFolder()
-    folder.make("b.txt", "a.jpg", "C.png", ".hidden", "sub/d.jpg", "sub/deep/e.jpg", "sub/.f", ".git/config", "other/g.txt")
+    folder.make(
+      "b.txt", "a.jpg", "C.png", ".hidden", "sub/d.jpg", "sub/deep/e.jpg", "sub/.f", ".git/config", "other/g.txt")
     folder.link("link-to-file", to: "a.jpg")
     folder.link("link-to-folder", to: "sub")
     folder.link("dangling", to: "nowhere")
@@ -122,7 +123,9 @@ import Testing
     ("image/png", ["C.png"], "4 not PNG image"), (".txt", ["b.txt"], "4 not plain text"),
   ])
   func typesAreFiltered(_ type: String, _ paths: [String], _ leftOut: String) throws {
-    let found = try taken([""], in: sample()) { $0.type = [TypeFilter].resolve(all: [Word(Array(type.utf8))]).value ?? [] }
+    let found = try taken([""], in: sample()) {
+      $0.type = [TypeFilter].resolve(all: [Word(Array(type.utf8))]).value ?? []
+    }
     #expect(found.paths == paths)
     #expect(found.leftOut.map { $0.lowercased() }.contains(leftOut.lowercased()))
   }

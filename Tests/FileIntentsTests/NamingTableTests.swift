@@ -13,7 +13,9 @@ import Testing
     let options: @Sendable (inout RenameFiles) throws -> Void
     var testDescription: String { "\(name) → \(becomes)" }
 
-    init(_ name: String, _ becomes: String, _ options: @escaping @Sendable (inout RenameFiles) throws -> Void = { _ in }) {
+    init(
+      _ name: String, _ becomes: String, _ options: @escaping @Sendable (inout RenameFiles) throws -> Void = { _ in }
+    ) {
       self.name = name
       self.becomes = becomes
       self.options = options

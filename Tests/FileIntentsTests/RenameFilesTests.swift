@@ -57,7 +57,9 @@ import Testing
       ["a: a"]
     ), (.previewOnly, "notNeeded", "", ["a: a"]),
   ])
-  func doesWhatIsAnswered(_ answer: IntentModel.Confirmation, _ ending: String, _ dialog: String, _ tree: [String]) throws {
+  func doesWhatIsAnswered(_ answer: IntentModel.Confirmation, _ ending: String, _ dialog: String, _ tree: [String])
+    throws
+  {
     let folder = TemporaryFolder()
     folder.make("a")
     let result = try intent(folder).perform(with: ScriptedPresenter(answer))

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+/// What the README says that a command does is what it does.
+@Suite struct ReadmeTests {
+  static let readme: [String] = {
+    let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let text = Command("/bin/cat", ["/\(package)/README.md"]).run().output
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }()
+
+  /// The commands under a heading that are followed by the name they give.
+  static func examples(under heading: String) -> [(command: String, becomes: String)] {
+    let section = readme.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("#") }
+    return section.filter { $0.hasPrefix("    retitle ") }.compactMap { line in
+      let parts = line.split(separator: "# ", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      return (parts[0].trimmingPrefix("    ").trimmingSuffix(" "), String(parts[1]))
+    }
+  }
+
+  @Test(arguments: examples(under: "### The date") + examples(under: "### The case"))
+  func nameBecomes(_ command: String, _ becomes: String) {
+    if command.contains("<") { return }
+    let folder = TemporaryFolder()
+    let name = String(command.split(separator: " ").last ?? "")
+    folder.make(name)
+    // The README was written on its own day.
+    let options = command.hasPrefix("retitle rename") ? "-y --date 2026-11-30" : "-y"
+    let program = "retitle() { \(Command.builtProgram) \"$1\" \(options) \"${@:2}\"; }; "
+    var shell = Command("/bin/bash", ["-c", program + command])
+    shell.folder = folder.path
+    let expected =
+      becomes.hasPrefix("unchanged")
+      ? name : becomes.trimmingPrefix("prints ").split(separator: ";").first.map(String.init)
+    #expect(shell.run().output == (expected ?? "") + "\n")
+  }
+
+  @Test func thereAreExamples() {
+    #expect(Self.examples(under: "### The date").count >= 12)
+    #expect(Self.examples(under: "### The case").count >= 6)
+  }
+
+  /// The session at the top, typed on a terminal.
+  @Test func sessionIsWhatOneSees() {
+    let folder = TemporaryFolder()
+    let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    #expect(Command("/bin/cp", ["-r", "/\(package)/TestFiles", folder.path]).run().status == 0)
+    let session = Self.readme.drop { !$0.hasPrefix("    $ ") }.prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
+    let words = (session.first ?? "").split(separator: " ").dropFirst(2).map(String.init)
+    var command = Command.retitle([words.first ?? "", "--date", "2026-11-30"] + words.dropFirst(), in: folder)
+    command.environment["NO_COLOR"] = "1"
+    let screen = command.runOnTerminal(typing: "y\n", after: "[y/N] ").output
+    #expect(screen == session.dropFirst().map { $0 + "\n" }.joined())
+  }
+}
+
+extension StringProtocol {
+  /// The text without the spaces at its end.
+  fileprivate func trimmingSuffix(_ space: Character) -> String {
+    String(reversed().drop { $0 == space }.reversed())
+  }
+}
