@@ -103,8 +103,8 @@ struct FileFinder {
   }
 
   /// Whether the path leads to a folder, through a symbolic link or not.
-  private func isFolder(_ path: Path, _ kind: FileKind) -> Bool {
-    kind == .directory || kind == .symbolicLink && (try? FileStatus.following(path))?.kind == .directory
+  private func isFolder(_ path: @autoclosure () -> Path, _ kind: FileKind) -> Bool {
+    kind == .directory || kind == .symbolicLink && (try? FileStatus.following(path()))?.kind == .directory
   }
 
   /// Takes what a path stands for: a file itself; of a folder what is in it, or with `--folders` the folder.

@@ -42,6 +42,15 @@ package struct MakeUppercase: RenamingIntent {
   package static let result = ResultDescription(
     type: "text", supportsMultipleValues: true, meaning: "each text in upper case, or the present path of each file")
 
+  package var contradictions: [Fault] {
+    guard files, text.isEmpty, !selection.null else { return [] }
+    return [
+      Fault(
+        parameter: "text", reason: "noText",
+        message: "no files were given; name files or folders after --files, or '-' to read paths from standard input")
+    ]
+  }
+
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
     if files { return try renameFiles(presenter) }

@@ -39,6 +39,15 @@ import Testing
     #expect(presenter.questions == ["Rename 2 files?"])
   }
 
+  @Test func filesMustBeGiven() {
+    var intent = intent([])
+    #expect(intent.contradictions.isEmpty)
+    intent.files = true
+    #expect(intent.contradictions.map(\.reason) == ["noText"])
+    intent.selection.null = true
+    #expect(intent.contradictions.isEmpty)
+  }
+
   @Test func namesEveryFileThatIsMissing() {
     var intent = intent(["/nowhere/a", "/nowhere/b"])
     intent.files = true
