@@ -15,6 +15,8 @@ package struct ParsedArguments<Group: ParameterGroup> {
   private let inputs: [Int]
   /// The words given for each parameter, by its position.
   private var given: [[Word]]
+  /// The parameters of which a word could not be used, by their positions.
+  private var faulty: Set<Int> = []
 
   /// - Parameter command: the word of the command line that the words follow, for hints.
   package init(_ words: [Word], for command: String) {
@@ -24,6 +26,7 @@ package struct ParsedArguments<Group: ParameterGroup> {
     for (position, binding) in bindings.enumerated() where !given[position].isEmpty {
       for (word, refusal) in binding.assign(given[position], &group) {
         faults.append(Fault(binding.description, word, refusal))
+        faulty.insert(position)
       }
     }
     for position in bindings.indices where !given[position].isEmpty { choose(parentOf: position) }
@@ -71,19 +74,16 @@ package struct ParsedArguments<Group: ParameterGroup> {
       asksForHelp = true
     } else if let position = bindings.firstIndex(where: { $0.description.option == name }) {
       take(position, value, spelled: "--" + name, &rest)
-    } else if let position = bindings.firstIndex(where: { $0.description.negation == name }), value == nil {
-      given[position].append("false")
+    } else if let position = bindings.firstIndex(where: { $0.description.negation == name }) {
+      takeNegation(of: position, value)
     } else {
-      unknown("--" + name, command)
-      // What follows a misspelt option is meant for it.
-      let meant = nearest(to: name, among: bindings.map(\.description.option))
-      let takesValue = bindings.contains { $0.description.option == meant && !$0.description.type.isSwitch }
-      if takesValue, value == nil, let next = rest.first, !isOption(next) { rest.removeFirst() }
+      takeUnknown("--" + name, in: word, &rest, command)
     }
   }
 
   private mutating func takeShortOptions(_ word: Word, _ rest: inout ArraySlice<Word>, _ command: String) {
-    var letters = Substring(word.text).dropFirst()
+    let text = word.text
+    var letters = text.dropFirst()
     while let letter = letters.popFirst() {
       if letter == "h" {
         asksForHelp = true
@@ -91,10 +91,12 @@ package struct ParsedArguments<Group: ParameterGroup> {
         if bindings[position].description.type.isSwitch || letters.isEmpty {
           take(position, nil, spelled: "-\(letter)", &rest)
         } else {
-          return take(position, Word(Array(letters.utf8)), spelled: "-\(letter)", &rest)
+          // What comes before the value is ASCII, but the value itself need not be text.
+          let value = word.bytes.dropFirst(text.utf8.distance(from: text.startIndex, to: letters.startIndex))
+          return take(position, Word(Array(value)), spelled: "-\(letter)", &rest)
         }
       } else {
-        return unknown(letters.isEmpty && word.text.count == 2 ? word.text : "-\(letter)", command, in: word)
+        return takeUnknown("-\(letter)", in: word, &rest, command)
       }
     }
   }
@@ -104,7 +106,6 @@ package struct ParsedArguments<Group: ParameterGroup> {
     _ position: Int, _ value: Word?, spelled: String, _ rest: inout ArraySlice<Word>
   ) {
     let description = bindings[position].description
-    let values = description.type.options.map(\.value)
     if let value {
       given[position].append(value)
     } else if description.type.isSwitch {
@@ -112,34 +113,54 @@ package struct ParsedArguments<Group: ParameterGroup> {
     } else if let next = rest.first, !isOption(next) {
       given[position].append(rest.removeFirst())
     } else {
-      faults.append(
-        Fault(
-          parameter: description.name, reason: "needsValue",
-          message: "\(spelled) needs a value: \(spelled) "
-            + (values.isEmpty ? description.type.placeholder : listed(values)),
-          options: description.type.options))
+      faults.append(Fault(missingValueOf: description, spelled: spelled, before: rest.first))
     }
+  }
+
+  /// Notes that a Boolean is turned off.
+  private mutating func takeNegation(of position: Int, _ value: Word?) {
+    let description = bindings[position].description
+    guard let value else { return given[position].append("false") }
+    faults.append(
+      Fault(
+        parameter: description.name, value: value, reason: "unexpectedValue",
+        message: "'\(value.text)' for --no-\(description.option): this option takes no value"))
+  }
+
+  /// The long options as they are written, with dashes.
+  private var longOptions: [String] {
+    bindings.flatMap { binding in
+      [binding.description.option, binding.description.negation].compactMap { $0.map { "--" + $0 } }
+    } + ["--help"]
   }
 
   /// Whether a word is one of the options, so that it is hardly meant as the value of another.
   private func isOption(_ word: Word) -> Bool {
-    bindings.contains { "--" + $0.description.option == word.text || "--" + ($0.description.negation ?? "") == word.text }
+    let text = word.text
+    if text == "--" { return true }
+    if text.hasPrefix("--") { return longOptions.contains(String(text.prefix { $0 != "=" })) }
+    let letters = text.dropFirst()
+    return text.hasPrefix("-") && !letters.isEmpty
+      && letters.allSatisfy { letter in letter == "h" || bindings.contains { $0.description.short == letter } }
   }
 
-  private mutating func unknown(_ option: String, _ command: String, in word: Word? = nil) {
-    let known = bindings.flatMap { ["--" + $0.description.option] + ($0.description.negation.map { ["--" + $0] } ?? []) }
-    let hint: String
-    if let nearest = option.hasPrefix("--") ? nearest(to: option, among: known + ["--help"]) : nil {
-      hint = "did you mean '\(nearest)'?"
-    } else if let word, word.text.count > 2 {
-      hint = "for a name that begins with '-' write '-- \(word.text)'"
-    } else {
-      hint = "'retitle help \(command)' lists the options"
-    }
-    faults.append(
-      Fault(
-        parameter: nil, value: Word(Array(option.utf8)), reason: "unknownOption",
-        message: "unknown option '\(option)'; \(hint)"))
+  /// Notes an option that there is not, and passes over the value that is meant for it.
+  /// - Parameter word: the word that it stands in, which may hold several short options.
+  private mutating func takeUnknown(
+    _ option: String, in word: Word, _ rest: inout ArraySlice<Word>, _ command: String
+  ) {
+    let written = String(word.text.prefix { $0 != "=" })
+    let meant = meantOption(written)
+    faults.append(Fault(unknownOption: meant == nil ? option : written, in: word, meant: meant, of: command))
+    let takesValue = bindings.contains { "--" + $0.description.option == meant && !$0.description.type.isSwitch }
+    let hasValue = written.utf8.count < word.text.utf8.count
+    if takesValue, !hasValue, let next = rest.first, !isOption(next) { rest.removeFirst() }
+  }
+
+  /// The long option that a word is nearly, which may lack a dash: `-position`.
+  private func meantOption(_ written: String) -> String? {
+    if written.hasPrefix("--") { return nearest(to: written, among: longOptions) }
+    return written.count > 2 ? nearest(to: "-" + written, among: longOptions) : nil
   }
 
   /// Gives the parent of a parameter the value under which the parameter is offered.
@@ -148,17 +169,14 @@ package struct ParsedArguments<Group: ParameterGroup> {
     guard let parent = binding.description.parent, let choose = binding.chooseParent,
       let parentPosition = bindings.firstIndex(where: { $0.description.name == parent.parameter })
     else { return }
-    if given[parentPosition].isEmpty {
-      choose(&group)
-    } else if !binding.isOffered(group) {
-      let description = bindings[parentPosition].description
-      let positive = "--" + description.option
-      let negative = description.negation.map { "--" + $0 } ?? "another value of \(positive)"
-      faults.append(
-        Fault(
-          parameter: binding.description.name, value: given[position].last, reason: "contradiction",
-          message: "--\(binding.description.option) is for \(positive) only, and \(negative) was given; leave one out"))
-    }
+    guard let other = given[parentPosition].last else { return choose(&group) }
+    if binding.isOffered(group) || faulty.contains(parentPosition) { return }
+    let description = bindings[parentPosition].description
+    faults.append(
+      Fault(
+        parameter: binding.description.name, value: given[position].last, reason: "contradiction",
+        message: "--\(binding.description.option) is for \(description.spelled(parent.equals)) only, and "
+          + "\(description.spelled(other.text)) was given; leave one out"))
   }
 }
 
@@ -170,4 +188,9 @@ extension ParameterBinding {
 extension ParameterDescription {
   /// The option that turns a Boolean off, without dashes: `no-change-case`.
   var negation: String? { type.isSwitch ? "no-" + option : nil }
+
+  /// The option as it is written to get a value: `--change-case`, `--no-change-case`, `--position append`.
+  fileprivate func spelled(_ value: String) -> String {
+    type.isSwitch ? (value == "true" ? "--" : "--no-") + option : "--\(option) \(value)"
+  }
 }

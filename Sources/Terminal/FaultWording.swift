@@ -25,6 +25,35 @@ extension Fault {
     }
   }
 
+  /// Words that an option stands without the value that it needs.
+  /// - Parameter next: the word after it, which is an option itself.
+  init(missingValueOf parameter: ParameterDescription, spelled: String, before next: Word?) {
+    let values = parameter.type.options.map(\.value)
+    let usage = "\(spelled) \(values.isEmpty ? parameter.type.placeholder : listed(values))"
+    let hint = next.map { "; for the value '\($0.text)' write '--\(parameter.option)=\($0.text)'" } ?? ""
+    self.init(
+      parameter: parameter.name, reason: "needsValue", message: "\(spelled) needs a value: \(usage)\(hint)",
+      options: parameter.type.options)
+  }
+
+  /// Words that there is no such option.
+  /// - Parameters:
+  ///   - word: the word that it stands in.
+  ///   - meant: the option that is nearly the same, if one is.
+  init(unknownOption option: String, in word: Word, meant: String?, of command: String) {
+    let hint =
+      if let meant {
+        "did you mean '\(meant)'?"
+      } else if !option.hasPrefix("--"), word.text.count > 2 {
+        "for a name that begins with '-' write '-- \(word.text)'"
+      } else {
+        "'retitle help \(command)' lists the options"
+      }
+    self.init(
+      parameter: nil, value: Word(Array(option.utf8)), reason: "unknownOption",
+      message: "unknown option '\(option)'; \(hint)")
+  }
+
   /// What would be right instead.
   private static func hint(_ word: Word?, _ options: [ParameterOption]) -> String {
     if options.isEmpty { return "" }
