@@ -1,7 +1,7 @@
 import POSIX
 
 /// Text that is safe to show on a terminal: what would move the cursor, change colours or the direction of writing is
-/// written out (`\n`, `\x1b`, `\u{202e}`), and so are bytes that are not UTF-8 (`\xe9`).
+/// written out (`\n`, `\x1b`, `\u{9b}`, `\u{202e}`), and so are bytes that are not UTF-8 (`\xe9`).
 func escaped(_ bytes: some Collection<UInt8>) -> String {
   var result = ""
   for element in UTF8Elements(Array(bytes)[...]) {
@@ -12,8 +12,8 @@ func escaped(_ bytes: some Collection<UInt8>) -> String {
     case .scalar("\r"): result += "\\r"
     case .scalar(let scalar):
       switch scalar.properties.generalCategory {
-      case .control: result += "\\x" + hexadecimal(scalar.value)
-      case .lineSeparator, .paragraphSeparator: result += "\\u{\(hexadecimal(scalar.value))}"
+      case .control where scalar.isASCII: result += "\\x" + hexadecimal(scalar.value)
+      case .control, .lineSeparator, .paragraphSeparator: result += "\\u{\(hexadecimal(scalar.value))}"
       // Marks and overrides of the direction of writing make one name look like another.
       case .format where scalar.properties.isBidiControl: result += "\\u{\(hexadecimal(scalar.value))}"
       default: result.unicodeScalars.append(scalar)

@@ -1,0 +1,54 @@
+import POSIX
+
+@testable import Terminal
+
+/// An output that keeps what is written to it.
+final class Page {
+  private(set) var bytes: [UInt8] = []
+  private(set) lazy var output = Output { [unowned self] rawBytes throws(Errno) in
+    if let failure { throw failure }
+    bytes += Array(rawBytes)
+  }
+  /// The error that writing ends in.
+  var failure: Errno?
+
+  /// What was written.
+  var text: String {
+    output.flush()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Made-up surroundings: what is written is kept, and questions get prepared answers.
+final class Stage {
+  private let outputPage = Page()
+  private let messagesPage = Page()
+  private let answer: String?
+  private(set) var questions: [String] = []
+  private let outputIsTerminal: Bool
+  private let messagesAreTerminal: Bool
+  var allowsColor = false
+
+  /// - Parameters:
+  ///   - terminals: which of output and messages go to a terminal: `om`, `o`, `m` or nothing.
+  ///   - answer: what is answered to every question; `nil` where nobody answers.
+  init(terminals: String = "", answer: String? = nil) {
+    outputIsTerminal = terminals.contains("o")
+    messagesAreTerminal = terminals.contains("m")
+    self.answer = answer
+  }
+
+  private(set) lazy var surroundings = Surroundings(
+    output: outputPage.output, messages: messagesPage.output, outputIsTerminal: outputIsTerminal,
+    messagesAreTerminal: messagesAreTerminal, allowsColor: allowsColor,
+    ask: { [unowned self] question in
+      questions.append(question)
+      return answer.map { Array($0.utf8) }
+    })
+
+  var output: String { outputPage.text }
+  var messages: String { messagesPage.text }
+
+  /// Makes every write to the output fail.
+  func breakOutput(_ error: Errno) { outputPage.failure = error }
+}
