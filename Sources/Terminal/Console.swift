@@ -113,7 +113,10 @@ package final class Console: Presenter {
     if let plan = result.preview {
       let rest = preview(of: plan, isTerminal: surroundings.messagesAreTerminal)
       if !hasShownConflicts, !options.quiet || plan.isRefused { rest.writeConflicts(to: messages) }
-      if !hasShownConflicts, !options.quiet, !isSilent { rest.writeCounts(to: messages, summary: result.summary) }
+      if !hasShownConflicts, !options.quiet {
+        // What was asked for and does not exist is said even where success is silent.
+        if isSilent { rest.writeUnmatched(to: messages) } else { rest.writeCounts(to: messages, summary: result.summary) }
+      }
       tellFailures(of: plan)
     }
     if result.dialog.isEmpty { return }

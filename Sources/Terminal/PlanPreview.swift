@@ -49,11 +49,17 @@ struct PlanPreview {
       output.line(style.warning("\(subject(of: conflict)): \(message(of: conflict))"))
     }
     if let limit, plan.conflicts.count > limit {
-      output.line(style.dim("… and \(plan.conflicts.count - limit) more conflicts; --full shows every line"))
+      let more = plan.conflicts.count - limit
+      output.line(style.dim("… and \(more) more conflict\(more == 1 ? "" : "s"); --full shows every line"))
     }
-    if plan.isRefused {
-      output.line("Nothing can be renamed; --on-conflict skip leaves such files out, --on-conflict number numbers them.")
-    }
+    if plan.isRefused { output.line(wayOut) }
+  }
+
+  /// What can be done about conflicts: a number helps only where a name is taken.
+  private var wayOut: String {
+    let isTaken = plan.conflicts.contains { [.targetExists, .sameTarget].contains($0.code) }
+    return "Nothing can be renamed; --on-conflict skip leaves such files out"
+      + (isTaken ? ", --on-conflict number numbers them." : ".")
   }
 
   private func message(of conflict: Conflict) -> String {
@@ -73,17 +79,28 @@ struct PlanPreview {
 
   /// How many files are not renamed, by cause, and the summary.
   func writeCounts(to output: Output, summary: String) {
-    let unchanged = plan.statuses.indices.filter { plan.statuses[$0] == .unchanged }
-    if !unchanged.isEmpty {
-      let remarks = Set(unchanged.compactMap { plan.newNames.remark(for: $0)?.message })
-      let remark = remarks.isEmpty ? "" : " (\(remarks.sorted().joined(separator: ", ")))"
-      output.line(style.dim("Unchanged: \(unchanged.count)\(remark)."))
-    }
+    let unchanged = plan.count(.unchanged)
+    if unchanged > 0 { output.line(style.dim("Unchanged: \(unchanged)\(remarks(onUnchanged: unchanged)).")) }
     let skipped = plan.count(.skipped)
     if skipped > 0 { output.line(style.dim("Skipped: \(skipped) in conflict.")) }
-    for path in plan.list.unmatched { output.line(style.dim("Nothing matches '\(escaped(path.bytes))'.")) }
+    writeUnmatched(to: output)
     let causes = plan.list.leftOut.map { "\($0.count) \($0.cause)" + ($0.hint.map { " (\($0))" } ?? "") }
     if !causes.isEmpty { output.line(style.dim("Left out: \(causes.joined(separator: ", "))."))}
-    if plan.count(.planned) > 0 { output.line("\(summary).") }
+    if plan.count(.planned) > 0 { output.line("\(escaped(summary)).") }
+  }
+
+  /// Says which patterns matched nothing.
+  func writeUnmatched(to output: Output) {
+    for path in plan.list.unmatched { output.line(style.dim("Nothing matches '\(escaped(path.bytes))'.")) }
+  }
+
+  /// Why files keep their names: ` (already dated)`, or ` (2 already dated)` where that holds for some of them.
+  private func remarks(onUnchanged count: Int) -> String {
+    let unchanged = plan.statuses.indices.filter { plan.statuses[$0] == .unchanged }
+    let counts = unchanged.compactMap { plan.newNames.remark(for: $0)?.message }
+      .reduce(into: [:]) { counts, message in counts[message, default: 0] += 1 }
+    if counts.isEmpty { return "" }
+    let remarks = counts.sorted { $0.key < $1.key }.map { $0.value == count ? $0.key : "\($0.value) \($0.key)" }
+    return " (\(remarks.joined(separator: ", ")))"
   }
 }
