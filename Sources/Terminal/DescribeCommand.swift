@@ -22,7 +22,7 @@ struct DescribeCommand: ParsedCommand {
 
   func run(in tool: Tool) -> ExitStatus {
     guard let called = tool.intents.first(where: { $0.isCalled(intent.text) }) else {
-      return tool.refuse(unknown: intent.text)
+      return tool.refuse([UnknownCommand(word: intent.text, known: tool.intents, others: tool.commands).fault])
     }
     if json {
       DescriptionDocument(called.description).write(to: tool.surroundings.output)

@@ -5,9 +5,12 @@ struct OptionsAnswer {
   let options: [ParameterOption]
   let faults: [Fault]
 
-  init<D: Declaration>(_: D.Type, _ parameter: ParameterDescription, _ words: [Word]) {
-    let parsed = ParsedArguments<D>(words, for: D.name)
-    let binding = D.parameters.first { $0.description.name == parameter.name }
+  /// - Parameter command: the word of the command line that the words follow.
+  init<Group: ParameterGroup>(
+    _: Group.Type, _ command: String, _ parameter: ParameterDescription, _ words: [Word]
+  ) {
+    let parsed = ParsedArguments<Group>(words, for: command)
+    let binding = Group.parameters.first { $0.description.name == parameter.name }
     options = binding?.options(parsed.group) ?? []
     faults = parsed.faults
   }

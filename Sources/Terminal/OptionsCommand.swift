@@ -29,29 +29,33 @@ struct OptionsCommand: Command {
 
   /// Reads only the two names: what follows is for the intent to read.
   static func run(_ words: [Word], in tool: Tool) -> ExitStatus {
-    var parsed = ParsedArguments<Self>(Array(words.prefix(2)), for: name)
+    var names = Array(words.prefix(2))
+    // A parameter may be named by its option, dashes included.
+    if names.count == 2, names[1].text.hasPrefix("--"), names[1].text != "--help" { names.insert("--", at: 1) }
+    var parsed = ParsedArguments<Self>(names, for: name)
     if parsed.asksForHelp { return tool.help(name) }
     parsed.requireValues()
     if !parsed.faults.isEmpty { return tool.refuse(parsed.faults) }
     let (intent, wanted) = (parsed.group.intent.text, parsed.group.parameter.text)
     guard let called = tool.registration(intent) else { return tool.refuse(unknown: intent) }
-    guard let parameter = called.description.parameter(named: wanted) else {
-      return tool.refuse([unknownParameter(wanted, of: called.description)])
+    guard let parameter = called.parameters.first(where: { [$0.name, $0.option].contains(wanted) }) else {
+      return tool.refuse([unknownParameter(wanted, of: called)])
     }
     let answer = called.options(Array(words.dropFirst(2)), parameter)
     if !answer.faults.isEmpty { return tool.refuse(answer.faults) }
     return tool.print(answer.options.map { "\($0.value)\t\($0.title)" })
   }
 
-  private static func unknownParameter(_ name: String, of intent: Description) -> Fault {
-    let known = intent.parameters.filter { !$0.isInput }.map(\.option)
+  private static func unknownParameter(_ name: String, of called: Registration) -> Fault {
+    let known = called.parameters.filter { !$0.isInput }.map(\.option)
+    let intent = called.description.name
     let message =
       if name.isEmpty {
-        "name a parameter of \(intent.name): \(listed(known))"
+        "name a parameter of \(intent): \(listed(known))"
       } else if let near = nearest(to: name, among: known) {
-        "\(intent.name) has no parameter '\(name)'; did you mean '\(near)'?"
+        "\(intent) has no parameter '\(name)'; did you mean '\(near)'?"
       } else {
-        "\(intent.name) has no parameter '\(name)', but \(listed(known, "and"))"
+        "\(intent) has no parameter '\(name)'; 'retitle help \(intent)' lists them"
       }
     return Fault(parameter: "parameter", value: Word(Array(name.utf8)), reason: "unknownParameter", message: message)
   }

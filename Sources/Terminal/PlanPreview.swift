@@ -86,7 +86,7 @@ struct PlanPreview {
     writeUnmatched(to: output)
     let causes = plan.list.leftOut.map { "\($0.count) \($0.cause)" + ($0.hint.map { " (\($0))" } ?? "") }
     if !causes.isEmpty { output.line(style.dim("Left out: \(causes.joined(separator: ", "))."))}
-    if plan.count(.planned) > 0 { output.line("\(escaped(summary)).") }
+    if plan.count(.planned) > 0, !plan.isRefused { output.line("\(escaped(summary)).") }
   }
 
   /// Says which patterns matched nothing.

@@ -16,18 +16,27 @@ package struct Registration {
     description = Description(of: I.self)
     parameters = Invocation<I>.parameters.map(\.description)
     run = { words, tool in tool.run(I.self, words) }
-    options = { words, parameter in OptionsAnswer(I.self, parameter, words) }
+    options = { words, parameter in OptionsAnswer(Invocation<I>.self, I.name, parameter, words) }
   }
 
   init<C: Command>(_: C.Type) {
     description = Description(of: C.self)
     parameters = C.parameters.map(\.description)
     run = { words, tool in C.run(words, in: tool) }
-    options = { words, parameter in OptionsAnswer(C.self, parameter, words) }
+    options = { words, parameter in OptionsAnswer(C.self, C.name, parameter, words) }
   }
 
   /// Whether the word calls it.
   func isCalled(_ word: String) -> Bool { word == description.name || word == description.shortName }
+
+  /// Whether the word, with its dashes, is one of the options.
+  func takes(option word: String) -> Bool {
+    let option = word.prefix { $0 != "=" }
+    return parameters.contains { parameter in
+      if !option.hasPrefix("--") { return option.dropFirst().first.map { $0 == parameter.short } ?? false }
+      return !parameter.isInput && [parameter.option, parameter.negation].contains(String(option.dropFirst(2)))
+    }
+  }
 
   /// What follows its name on a command line: `[options] FILE…`.
   var argumentUsage: String {

@@ -25,10 +25,11 @@ package struct Tool {
     let words = words.map { Word($0) }
     let status = dispatch(words)
     surroundings.flush()
+    // Only now is it known whether all of the output found its way.
     guard let failure = surroundings.output.failure, failure != .brokenPipe else { return status }
     surroundings.messages.line("retitle: the output could not be written: \(failure.message)")
-    surroundings.flush()
-    return status == .done ? .refused : status
+    surroundings.messages.flush()
+    return [.done, .notConfirmed].contains(status) ? .refused : status
   }
 
   private func dispatch(_ words: [Word]) -> ExitStatus {
@@ -76,15 +77,6 @@ package struct Tool {
 
   /// Says that a word calls nothing, and what would.
   func refuse(unknown word: String) -> ExitStatus {
-    let known = (intents + commands).flatMap { [$0.description.name, $0.description.shortName].compactMap { $0 } }
-    let hint: String
-    if word.hasPrefix("-") {
-      hint = "'\(word)' stands where an intent should: retitle \(intents.first?.description.name ?? "help") \(word) …"
-    } else if let near = nearest(to: word, among: known) {
-      hint = "unknown intent '\(word)'; did you mean '\(near)'?"
-    } else {
-      hint = "unknown intent '\(word)'; 'retitle intents' lists them"
-    }
-    return refuse([Fault(parameter: nil, reason: "unknownIntent", message: hint)])
+    refuse([UnknownCommand(word: word, known: intents + commands).fault])
   }
 }

@@ -1,3 +1,4 @@
+import FileIntents
 import POSIX
 
 @testable import Terminal
@@ -51,4 +52,13 @@ final class Stage {
 
   /// Makes every write to the output fail.
   func breakOutput(_ error: Errno) { outputPage.failure = error }
+}
+
+extension Stage {
+  /// Runs a command line of the tool with all that it can do.
+  func run(_ words: [String]) -> ExitStatus { tool.run(words.map { Array($0.utf8) }) }
+
+  var tool: Tool {
+    Tool(intents: [Registration(RenameFiles.self), Registration(MakeUppercase.self)], in: surroundings)
+  }
 }

@@ -1,0 +1,33 @@
+import IntentModel
+
+/// A word that stands where an intent should, and calls none.
+struct UnknownCommand {
+  let word: String
+  /// What could be called.
+  let known: [Registration]
+  /// What could be called elsewhere, but not here.
+  var others: [Registration] = []
+
+  var fault: Fault {
+    Fault(parameter: nil, value: Word(Array(word.utf8)), reason: "unknownIntent", message: message)
+  }
+
+  private var message: String {
+    if word.hasPrefix("-") { return optionMessage }
+    if let other = others.first(where: { $0.isCalled(word) })?.description.name {
+      return "'\(word)' is no intent but a command about the tool; 'retitle help \(other)' explains it"
+    }
+    let names = known.flatMap { [$0.description.name, $0.description.shortName].compactMap { $0 } }
+    let hint = nearest(to: word, among: names).map { "did you mean '\($0)'?" } ?? "'retitle intents' lists them"
+    return "unknown intent '\(word)'; \(hint)"
+  }
+
+  /// For an option that comes too early, or that there is not.
+  private var optionMessage: String {
+    if let taker = known.first(where: { $0.takes(option: word) })?.description.name {
+      return "'\(word)' stands where an intent should: retitle \(taker) \(word) …"
+    }
+    let hint = nearest(to: word, among: ["--help", "--version"]).map { "did you mean '\($0)'?" }
+    return "unknown option '\(word)'; \(hint ?? "'retitle help' shows the usage")"
+  }
+}
