@@ -16,8 +16,10 @@ struct HelpText {
 
   var lines: [String] {
     var lines = wrapped("\(sentence(description.help)).", width: 80) + [""]
-    lines += ["Usage: retitle \(description.name) \(usage)"]
-    if let short = description.shortName { lines += ["       retitle \(short) \(usage)"] }
+    let names = [description.name, description.shortName].compactMap { $0 }
+    for (name, label) in zip(names, ["Usage: ", "       "]) {
+      lines.append(label + (["retitle", name] + (usage.isEmpty ? [] : [usage])).joined(separator: " "))
+    }
     for paragraph in description.discussion { lines += [""] + wrapped(paragraph, width: 80) }
     let inputs = parameters.filter(\.isInput)
     if !inputs.isEmpty { lines += [""] }
@@ -34,11 +36,12 @@ struct HelpText {
     return lines
   }
 
-  /// The headings in their order, that of the command's own options first.
+  /// The headings in their order, that of the command's own options first; help itself is always an option.
   private var headings: [String?] {
-    parameters.filter { !$0.isInput }.map(\.heading).reduce(into: []) { headings, heading in
+    let headings = parameters.filter { !$0.isInput }.map(\.heading).reduce(into: [String?]()) { headings, heading in
       if !headings.contains(heading) { headings.append(heading) }
     }
+    return headings.isEmpty ? [nil] : headings
   }
 }
 
