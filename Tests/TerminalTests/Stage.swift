@@ -29,6 +29,8 @@ final class Stage {
   private let outputIsTerminal: Bool
   private let messagesAreTerminal: Bool
   var allowsColor = false
+  /// What to look at while a question is asked.
+  var onQuestion: (Stage) -> Void = { _ in }
 
   /// - Parameters:
   ///   - terminals: which of output and messages go to a terminal: `om`, `o`, `m` or nothing.
@@ -44,11 +46,15 @@ final class Stage {
     messagesAreTerminal: messagesAreTerminal, allowsColor: allowsColor,
     ask: { [unowned self] question in
       questions.append(question)
+      onQuestion(self)
       return answer.map { Array($0.utf8) }
     })
 
   var output: String { outputPage.text }
   var messages: String { messagesPage.text }
+
+  /// What has left the process by now.
+  var written: String { String(decoding: outputPage.bytes + messagesPage.bytes, as: UTF8.self) }
 
   /// Makes every write to the output fail.
   func breakOutput(_ error: Errno) { outputPage.failure = error }
