@@ -51,6 +51,7 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
 }
 
 /// The parameter whose values are the words that belong to no option.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 package func Input<Group, Value>(
   _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable
 ) -> ParameterBinding<Group> {
@@ -60,6 +61,7 @@ package func Input<Group, Value>(
 }
 
 /// A parameter whose options are calculated at run time, from the values of the others.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 package func Choice<Group, Value>(
   _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable,
   from options: KeyPath<Group, [ParameterOption]> & Sendable
@@ -72,6 +74,7 @@ package func Choice<Group, Value>(
 
 /// Parameters that are offered only while another, their parent, has exactly the given value.
 /// Giving one of them gives the parent that value.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 package func When<Group, Value>(
   _ parent: WritableKeyPath<Group, Parameter<Value>> & Sendable, is value: Value,
   @ParameterListBuilder<Group> _ children: () -> ParameterList<Group>
@@ -87,6 +90,7 @@ package func When<Group, Value>(
 }
 
 /// The parameters of a group held in this one, which help lists under a heading, if it has one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 package func Section<Group, Inner: ParameterGroup>(
   _ heading: String?, _ path: WritableKeyPath<Group, Inner> & Sendable
 ) -> ParameterList<Group> {

@@ -71,7 +71,7 @@ extension Array: ParameterValue where Element: ParameterValue {
   private static func parts(of word: Word) -> [Word] {
     guard let separator = Element.listSeparator else { return [word] }
     return word.bytes.split(separator: separator, omittingEmptySubsequences: false)
-      .map { Word(Array<UInt8>($0), isLiteral: word.isLiteral) }
+      .map { Word([UInt8]($0), isLiteral: word.isLiteral) }
   }
 
   package var text: String { map(\.text).joined(separator: ",") }

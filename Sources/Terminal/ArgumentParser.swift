@@ -88,13 +88,12 @@ package struct ParsedArguments<Group: ParameterGroup> {
       if letter == "h" {
         asksForHelp = true
       } else if let position = bindings.firstIndex(where: { $0.description.short == letter }) {
-        if bindings[position].description.type.isSwitch || letters.isEmpty {
-          take(position, nil, spelled: "-\(letter)", &rest)
-        } else {
+        guard bindings[position].description.type.isSwitch || letters.isEmpty else {
           // What comes before the value is ASCII, but the value itself need not be text.
           let value = word.bytes.dropFirst(text.utf8.distance(from: text.startIndex, to: letters.startIndex))
           return take(position, Word(Array(value)), spelled: "-\(letter)", &rest)
         }
+        take(position, nil, spelled: "-\(letter)", &rest)
       } else {
         return takeUnknown("-\(letter)", in: word, &rest, command)
       }

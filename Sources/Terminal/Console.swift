@@ -45,7 +45,8 @@ package final class Console: Presenter {
   }
 
   private func preview(of plan: Plan, isTerminal: Bool) -> PlanPreview {
-    PlanPreview(plan: plan, style: style(isTerminal: isTerminal), limit: isTerminal && !options.full ? Self.previewLimit : nil)
+    PlanPreview(
+      plan: plan, style: style(isTerminal: isTerminal), limit: isTerminal && !options.full ? Self.previewLimit : nil)
   }
 
   private func style(isTerminal: Bool) -> Style {
@@ -115,7 +116,11 @@ package final class Console: Presenter {
       if !hasShownConflicts, !options.quiet || plan.isRefused { rest.writeConflicts(to: messages) }
       if !hasShownConflicts, !options.quiet {
         // What was asked for and does not exist is said even where success is silent.
-        if isSilent { rest.writeUnmatched(to: messages) } else { rest.writeCounts(to: messages, summary: result.summary) }
+        if isSilent {
+          rest.writeUnmatched(to: messages)
+        } else {
+          rest.writeCounts(to: messages, summary: result.summary)
+        }
       }
       tellFailures(of: plan)
     }

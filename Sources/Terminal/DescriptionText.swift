@@ -18,7 +18,8 @@ struct DescriptionText {
   }
 
   private func typeText(_ parameter: ParameterDescription) -> String {
-    parameter.type.name + (parameter.type.supportsMultipleValues ? ", many" : "") + (parameter.isInput ? ", the input" : "")
+    parameter.type.name + (parameter.type.supportsMultipleValues ? ", many" : "")
+      + (parameter.isInput ? ", the input" : "")
   }
 
   private func details(_ parameter: ParameterDescription) -> [String] {

@@ -12,10 +12,11 @@ struct IntentsCommand: ParsedCommand {
     let lines = IntentCategory.allCases.flatMap { category -> [String] in
       let intents = tool.intents.filter { $0.description.intent?.category == category }
       if intents.isEmpty { return [] }
-      return ["\(category.title):"] + intents.flatMap { intent in
-        let names = [intent.description.name, intent.description.shortName].compactMap { $0 }
-        return entry("  \(names.joined(separator: ", "))", intent.description.help)
-      }
+      return ["\(category.title):"]
+        + intents.flatMap { intent in
+          let names = [intent.description.name, intent.description.shortName].compactMap { $0 }
+          return entry("  \(names.joined(separator: ", "))", intent.description.help)
+        }
     }
     return tool.print(lines)
   }

@@ -40,12 +40,16 @@ struct ManualPage {
   }
 
   private var examples: [String] {
-    (tool.intents + tool.commands).flatMap(\.description.examples).flatMap { tagged($0.command, "\(sentence($0.meaning)).") }
+    (tool.intents + tool.commands).flatMap(\.description.examples).flatMap {
+      tagged($0.command, "\(sentence($0.meaning)).")
+    }
   }
 
   private func paragraphs(_ texts: [String]) -> [String] { texts.flatMap { [".PP", roff($0)] } }
 
-  private func tagged(_ term: String, _ explanation: String) -> [String] { [".TP", ".B \(roff(term))", roff(explanation)] }
+  private func tagged(_ term: String, _ explanation: String) -> [String] {
+    [".TP", ".B \(roff(term))", roff(explanation)]
+  }
 
   /// Text that troff takes as it is: hyphens stay hyphens, backslashes and leading dots and quotes mean nothing, and what
   /// is not ASCII goes by its number.

@@ -13,7 +13,9 @@ extension ParameterDescription {
     return [
       choices.count > 1 ? "\(help): \(listed(choices))" : help,
       type.isSwitch || defaultValue.isEmpty ? nil : "default: \(defaultValue)",
-      parent.map { $0.equals == "true" ? "turns --\(kebabCase($0.parameter)) on" : "for --\(kebabCase($0.parameter)) \($0.equals)" },
+      parent.map {
+        $0.equals == "true" ? "turns --\(kebabCase($0.parameter)) on" : "for --\(kebabCase($0.parameter)) \($0.equals)"
+      },
     ].compactMap { $0 }.joined(separator: "; ")
   }
 }

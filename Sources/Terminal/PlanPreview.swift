@@ -85,7 +85,7 @@ struct PlanPreview {
     if skipped > 0 { output.line(style.dim("Skipped: \(skipped) in conflict.")) }
     writeUnmatched(to: output)
     let causes = plan.list.leftOut.map { "\($0.count) \($0.cause)" + ($0.hint.map { " (\($0))" } ?? "") }
-    if !causes.isEmpty { output.line(style.dim("Left out: \(causes.joined(separator: ", "))."))}
+    if !causes.isEmpty { output.line(style.dim("Left out: \(causes.joined(separator: ", ")).")) }
     if plan.count(.planned) > 0, !plan.isRefused { output.line("\(escaped(summary)).") }
   }
 
