@@ -115,7 +115,7 @@ struct FolderPlanner {
   func work(folder position: Int, _ draft: PlanDraft) -> FolderWork {
     var work = FolderWork(folder: position)
     var placed = Set<Int>()
-    for file in files where draft.statuses[file] == .planned && !placed.contains(file) {
+    for file in files where draft.statuses[file] == .planned && placed.insert(file).inserted {
       var chain = [file]
       var next = mover(before: file, draft)
       while let waited = next, waited != file, placed.insert(waited).inserted {

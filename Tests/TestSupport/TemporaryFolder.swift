@@ -60,6 +60,9 @@ package final class TemporaryFolder: Sendable {
   /// The names at the top, in byte order.
   package var names: [String] { entries(of: Array(path.utf8)).map(readable).sorted() }
 
+  /// The names in a folder in it, in byte order.
+  func names(in folder: String) -> [String] { entries(of: Array("\(path)/\(folder)".utf8)).map(readable).sorted() }
+
   private func tree(of folder: [UInt8], below prefix: [UInt8]) -> [String] {
     entries(of: folder).flatMap { name -> [String] in
       let full = folder + [UInt8(ascii: "/")] + name

@@ -1,0 +1,28 @@
+import Glibc
+
+/// What somebody else may do to a folder while the tested code is at work.
+extension TemporaryFolder {
+  /// Removes a file or a link.
+  package func remove(_ name: String) {
+    precondition(unlink("\(path)/\(name)") == 0, "\(name) cannot be removed")
+  }
+
+  /// Removes a folder with what is in it.
+  package func removeFolder(_ name: String) {
+    for entry in names(in: name) { remove("\(name)/\(entry)") }
+    precondition(rmdir("\(path)/\(name)") == 0, "\(name) cannot be removed")
+  }
+
+  package func move(_ old: String, to new: String) {
+    precondition(rename("\(path)/\(old)", "\(path)/\(new)") == 0, "\(old) cannot be moved")
+  }
+
+  /// Gives a file a second name.
+  package func hardLink(_ name: String, to target: String) {
+    precondition(Glibc.link("\(path)/\(target)", "\(path)/\(name)") == 0, "\(name) cannot be linked")
+  }
+
+  package func makePipe(_ name: String) {
+    precondition(mkfifo("\(path)/\(name)", 0o600) == 0, "\(name) cannot be made")
+  }
+}
