@@ -92,12 +92,7 @@ struct FolderPlanner {
   private mutating func number(_ files: [Int], _ draft: inout PlanDraft) {
     var numbering = Numbering()
     for file in files {
-      let (stem, rest) = draft.newNames.parts(of: file)
-      let free = numbering.firstFree(stem: stem, rest: rest, limit: folder.nameLimit) { candidate in
-        !isTaken(candidate, for: file)
-          && wantedIndex.position(of: folder.key(for: candidate), in: wanted) == nil
-      }
-      guard let free else {
+      guard let free = numbered(file, draft.newNames, &numbering) else {
         draft.block([file], .targetExists)
         continue
       }
@@ -107,6 +102,17 @@ struct FolderPlanner {
         draft.statuses[file] = .unchanged
         movers[list.files[file].entry] = -1
       }
+    }
+  }
+
+  /// The first numbered name for the file that is neither taken nor wanted.
+  ///
+  /// The parts of the name are views of all names: they end here, before a name is replaced, which would copy all.
+  private func numbered(_ file: Int, _ newNames: NewNames, _ numbering: inout Numbering) -> Name? {
+    let (stem, rest) = newNames.parts(of: file)
+    return numbering.firstFree(stem: stem, rest: rest, limit: folder.nameLimit) { candidate in
+      !isTaken(candidate, for: file)
+        && wantedIndex.position(of: folder.key(for: candidate), in: wanted) == nil
     }
   }
 

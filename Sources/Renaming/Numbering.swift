@@ -43,10 +43,11 @@ struct Numbering {
     guard stem.count > room else { return stem }
     var end = stem.startIndex
     var elements = UTF8Elements(stem)
-    while let element = elements.next(), elements.position - stem.startIndex <= room {
+    while elements.position - stem.startIndex <= room {
+      let start = elements.position
       // A letter is not parted from the accents that follow it.
-      if case .scalar(let scalar) = element, scalar.properties.isGraphemeExtend { continue }
-      end = elements.position
+      if case .scalar(let scalar) = elements.next(), scalar.properties.isGraphemeExtend { continue }
+      end = start
     }
     return end == stem.startIndex ? nil : stem[..<end]
   }
