@@ -77,6 +77,20 @@ package struct Folder: Sendable {
   /// What the folder's filesystem tells a name apart from others by.
   func key(for name: Name) -> Name { tellsCasesApart ? name : name.caseFolded() }
 
-  /// Where the entry stands that has the name, or one that the filesystem holds equal to it.
-  package func position(of name: Name) -> Int? { index.position(of: key(for: name), in: keys) }
+  /// Where the entry stands that has the name, or else one whose name the filesystem holds equal to it.
+  package func position(of name: Name) -> Int? {
+    if !tellsCasesApart, let exact = positionOfBytes(name) { return exact }
+    return index.position(of: key(for: name), in: keys)
+  }
+
+  /// Where the entry stands that has exactly this name: several may have equal keys, where the filesystem tells more
+  /// names apart than the keys do. The names are in byte order.
+  private func positionOfBytes(_ name: Name) -> Int? {
+    var range = names.indices
+    while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+      if names[middle] == name { return middle }
+      range = names[middle] < name ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
 }

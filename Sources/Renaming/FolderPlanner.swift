@@ -38,19 +38,22 @@ struct FolderPlanner {
     if draft.policy == .skip { skipDependents(&draft) }
   }
 
-  /// Notes that the file leaves its name, unless its new name can be refused by itself.
+  /// Notes that the file is to leave its name, and whether its new name can be refused by itself.
+  ///
+  /// One that is refused still counts as leaving: whoever wants its name is in no conflict of its own.
   private mutating func consider(_ file: Int, _ draft: inout PlanDraft) {
     let new = draft.newNames[file]
     if new == list.name(of: file) {
       draft.statuses[file] = .unchanged
-    } else if !new.isValid {
+      return
+    }
+    movers[list.files[file].entry] = Int32(truncatingIfNeeded: file)
+    if !new.isValid {
       draft.block([file], .invalidName)
     } else if new.bytes.count > folder.nameLimit {
       draft.block([file], .nameTooLong)
     } else if !folder.isWritable {
       draft.block([file], .notPermitted)
-    } else {
-      movers[list.files[file].entry] = Int32(truncatingIfNeeded: file)
     }
   }
 

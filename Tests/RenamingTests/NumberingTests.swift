@@ -78,7 +78,7 @@ import Testing
     #expect(plan.isRefused)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1, 255])
+  @Test(.timeLimit(.minutes(2)), arguments: [1, 255])
   func numbersAWholeFolderInLinearTime(length: Int) {
     let name = String(repeating: "n", count: length)
     let names = Batch((0..<20_000).map { "\($0) → \(name)" }).plan(.number).newNameTexts
