@@ -1,4 +1,4 @@
-import POSIX
+package import POSIX
 
 /// Where the files of a plan are now, after it was applied: folders above them may have got new names too.
 package struct PresentPaths {
@@ -8,17 +8,26 @@ package struct PresentPaths {
   /// For each folder, what stands before the names in it in absolute paths.
   private let absolutePrefixes: [[UInt8]]
 
-  package init(_ plan: Plan) {
+  /// - Parameter identity: tells which folder a path leads to, links followed.
+  package init(
+    _ plan: Plan, identity: (Path) -> FileIdentity? = { try? FileStatus.following($0).identity }
+  ) {
     self.plan = plan
+    // A symbolic link may stand before names as a folder does.
+    let waysRenamed = plan.statuses.indices.filter { file in
+      plan.statuses[file] == .renamed && [.directory, .symbolicLink].contains(plan.list.kind(of: file))
+    }
     var newNames: [Path: Name] = [:]
-    for file in plan.statuses.indices where plan.statuses[file] == .renamed {
-      guard plan.list.kind(of: file) == .directory else { continue }
+    for file in waysRenamed {
       newNames[plan.list.folder(of: file).path.appending(plan.list.name(of: file))] = plan.newNames[file]
     }
     let folders = plan.list.folders.map { FolderPath($0.path, newNames) }
     absolutePrefixes = folders.map { $0.absolutePrefix }
     prefixes = plan.list.places.map { place in
-      newNames.isEmpty ? place.prefix : folders[place.folder].respelled(place.prefix)
+      if waysRenamed.isEmpty { return place.prefix }
+      let wanted = plan.list.folders[place.folder].identity
+      let spellings = [place.prefix, folders[place.folder].respelled(place.prefix)]
+      return spellings.first { identity(Path($0) ?? .here) == wanted } ?? folders[place.folder].absolutePrefix
     }
   }
 
@@ -56,21 +65,16 @@ private struct FolderPath {
 
   /// A spelling of the path, with the names on it as they are now.
   ///
-  /// The spelling ends in the same names as the path, up to a symbolic link or `..`; where another name stands before
-  /// those, nothing says what it is called now, and the absolute path takes the place of the spelling.
+  /// The spelling ends in the same names as the path, up to a symbolic link or `..`. What stands before those is left:
+  /// nothing says what it is called now, so the result may lead nowhere, or to another folder.
   func respelled(_ prefix: [UInt8]) -> [UInt8] {
     var parts = prefix.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     var depth = old.count
     for index in parts.indices.reversed() {
       if parts[index].isEmpty || parts[index].elementsEqual(".".utf8) { continue }
-      if depth > 0, parts[index] == old[depth - 1] {
-        depth -= 1
-        parts[index] = new[depth]
-      } else if parts[...index].allSatisfy({ $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }) {
-        break
-      } else {
-        return absolutePrefix
-      }
+      guard depth > 0, parts[index] == old[depth - 1] else { break }
+      depth -= 1
+      parts[index] = new[depth]
     }
     return Array(parts.joined(separator: [UInt8(ascii: "/")]))
   }

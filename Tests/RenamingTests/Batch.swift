@@ -22,18 +22,21 @@ struct Batch {
   }
 
   /// A batch in real folders: `inner/old → new`.
-  init(_ lines: [String], in folder: TemporaryFolder) throws {
+  /// - Parameter spellings: how the user spelled what stands before a name, where that is not the absolute path.
+  init(_ lines: [String], in folder: TemporaryFolder, spelled spellings: [String: String] = [:]) throws {
     var places: [[UInt8]: Int] = [:]
     for rename in lines.map({ Rename($0) }) {
-      let place = try places[rename.prefix] ?? add(Array(folder.path.utf8) + [UInt8(ascii: "/")] + rename.prefix)
-      places[rename.prefix] = place
+      let prefix = folder.asPath.asPrefix + rename.prefix
+      let place = try places[prefix] ?? add(prefix, spelled: spellings[readable(rename.prefix)])
+      places[prefix] = place
       take(rename, at: place)
     }
   }
 
-  private mutating func add(_ prefix: [UInt8]) throws -> Int {
-    let folder = (Path(prefix) ?? .root).withoutTrailingSlashes
-    return list.add(Place(prefix: prefix, folder: list.add(try Folder(reading: Directory(at: folder), path: folder))))
+  private mutating func add(_ prefix: [UInt8], spelled: String?) throws -> Int {
+    let path = (Path(prefix) ?? .root).withoutTrailingSlashes
+    let folder = list.add(try Folder(reading: Directory(at: path), path: path))
+    return list.add(Place(prefix: spelled.map { Array($0.utf8) } ?? prefix, folder: folder))
   }
 
   private mutating func take(_ rename: Rename, at place: Int) {
