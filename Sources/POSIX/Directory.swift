@@ -10,6 +10,7 @@ package struct Directory: ~Copyable {
   package init(at path: Path) throws(Errno) {
     var rest = path.bytes[...]
     var folder = AT_FDCWD
+    defer { if folder != AT_FDCWD { close(folder) } }
     while rest.count >= Int(PATH_MAX) {
       guard let slash = rest.prefix(Int(PATH_MAX) - 1).lastIndex(of: UInt8(ascii: "/")), slash > rest.startIndex
       else { throw .nameTooLong }
@@ -18,7 +19,6 @@ package struct Directory: ~Copyable {
       folder = next
       rest = rest[slash...].drop { $0 == UInt8(ascii: "/") }
     }
-    defer { if folder != AT_FDCWD { close(folder) } }
     descriptor = try Self.open(rest.isEmpty ? [UInt8(ascii: ".")] : rest, in: folder)
   }
 

@@ -1,11 +1,16 @@
 import Glibc
 
+/// Whether a folder that cannot be read ends the search: not if there is none.
+private let isFatal: @convention(c) (UnsafePointer<CChar>?, CInt) -> CInt = { _, error in
+  error == ENOENT || error == ENOTDIR ? 0 : 1
+}
+
 /// The paths that match a shell pattern, in the order that glob(3) sorts them; empty where none does.
-/// - Throws: the error of the folder that could not be read.
+/// - Throws: the error of a folder that is there and cannot be read.
 package func glob(_ pattern: Path) throws(Errno) -> [Path] {
   var found = glob_t()
   defer { globfree(&found) }
-  let status = withCText(pattern.bytes[...]) { glob($0, GLOB_ERR, nil, &found) }
+  let status = withCText(pattern.bytes[...]) { glob($0, 0, isFatal, &found) }
   if status == GLOB_NOMATCH { return [] }
   guard status == 0 else { throw .current }
   return (0..<Int(found.gl_pathc)).compactMap { index in

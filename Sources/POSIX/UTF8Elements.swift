@@ -38,10 +38,14 @@ extension UTF8Elements {
   /// How many bytes at the end begin a character that needs more bytes than are there: 0 to 3.
   package static func unfinishedCount(atEndOf bytes: [UInt8]) -> Int {
     for count in 1...3 where count <= bytes.count {
-      let byte = bytes[bytes.count - count]
-      if byte & 0b1100_0000 == 0b1000_0000 { continue }
-      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
-      return length > count ? count : 0
+      let end = bytes.suffix(count)
+      guard let first = end.first, first & 0b1100_0000 != 0b1000_0000 else { continue }
+      guard (0xC2...0xF4).contains(first) else { return 0 }
+      var parser = Unicode.UTF8.ForwardParser()
+      var rest = end.makeIterator()
+      // An error as long as the end itself: nothing is wrong but that the bytes end here.
+      if case .error(let length) = parser.parseScalar(from: &rest), length == count { return count }
+      return 0
     }
     return 0
   }

@@ -14,7 +14,9 @@ import Testing
     Change("a link to a file takes the name", ["1 → x", "2 → y"], fails: [1], "targetExists") {
       $0.link("y", to: "4")
     },
-    Change("a folder takes the name", ["1 → x", "2 → y", "3 → z"], fails: [1], "targetExists") { $0.make("y/") },
+    Change("a folder takes the name", ["1 → x", "2 → y", "3 → z"], fails: [1], "targetExists") {
+      $0.make("y/")
+    },
     Change("another name of the file takes it", ["1 → x", "2 → y"], fails: [1], "targetExists") {
       $0.hardLink("y", to: "2")
     },
@@ -33,13 +35,19 @@ import Testing
     Change("a file of a swap is gone", ["4 → x", "1 → 2", "2 → 1"], fails: [1, 2], "sourceMissing") {
       $0.remove("2")
     },
-    Change("the first of a cycle is gone", ["4 → x", "1 → 2", "2 → 3", "3 → 1"], fails: [1, 2, 3], "sourceMissing") {
+    Change(
+      "the first of a cycle is gone", ["4 → x", "1 → 2", "2 → 3", "3 → 1"], fails: [1, 2, 3], "sourceMissing"
+    ) {
       $0.remove("1")
     },
-    Change("one inside a cycle is gone", ["4 → x", "1 → 2", "2 → 3", "3 → 1"], fails: [1, 2, 3], "sourceMissing") {
+    Change(
+      "one inside a cycle is gone", ["4 → x", "1 → 2", "2 → 3", "3 → 1"], fails: [1, 2, 3], "sourceMissing"
+    ) {
       $0.remove("2")
     },
-    Change("the last of a cycle is gone", ["4 → x", "1 → 2", "2 → 3", "3 → 1"], fails: [1, 2, 3], "sourceMissing") {
+    Change(
+      "the last of a cycle is gone", ["4 → x", "1 → 2", "2 → 3", "3 → 1"], fails: [1, 2, 3], "sourceMissing"
+    ) {
       $0.remove("3")
     },
   ]

@@ -48,7 +48,9 @@ struct Batch {
     newNames.append(new, numberPosition: rename.numberPosition)
   }
 
-  func plan(_ policy: ConflictPolicy = .fail) -> Plan { Plan(renaming: list, to: newNames, onConflict: policy) }
+  func plan(_ policy: ConflictPolicy = .fail) -> Plan {
+    Plan(renaming: list, to: newNames, onConflict: policy)
+  }
 }
 
 /// One line of a batch.

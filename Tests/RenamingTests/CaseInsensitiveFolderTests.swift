@@ -37,7 +37,8 @@ import Testing
   ]
 
   @Test func numbersAvoidNamesInAnotherCase() {
-    let plan = Batch(["a → Photo|.jpg", "b → PHOTO|.JPG", "photo_2.jpg"], tellsCasesApart: false).plan(.number)
+    let plan = Batch(["a → Photo|.jpg", "b → PHOTO|.JPG", "photo_2.jpg"], tellsCasesApart: false).plan(
+      .number)
     #expect(plan.lines == ["a → Photo.jpg planned", "b → PHOTO_3.JPG planned"])
   }
 

@@ -59,7 +59,9 @@ import Testing
     let dated = Remark(code: "alreadyDated", message: "already dated")
     let other = Remark(code: "other", message: "of another kind")
     var newNames = NewNames()
-    for remark in [nil, dated, other, nil, dated] { newNames.append("x".utf8, numberPosition: 1, remark: remark) }
+    for remark in [nil, dated, other, nil, dated] {
+      newNames.append("x".utf8, numberPosition: 1, remark: remark)
+    }
     #expect((0..<5).map { newNames.remark(for: $0) } == [nil, dated, other, nil, dated])
   }
 

@@ -24,7 +24,10 @@ import Testing
     ("a name that is freed", ["a → p", "b → p", "p_2 → q"], ["p", "p_2", "q"]),
     ("a name that is freed by a number", ["a → p", "p_2 → p", "b → p"], ["p", "p_2", "p_3"]),
     ("a name that another's number frees", ["a → p", "b → p", "p_2 → p"], ["p", "p_2", "p_3"]),
-    ("one extension each", ["a → p|.a", "b → p|.b", "c → p|.a", "d → p|.b"], ["p.a", "p.b", "p_2.a", "p_2.b"]),
+    (
+      "one extension each", ["a → p|.a", "b → p|.b", "c → p|.a", "d → p|.b"],
+      ["p.a", "p.b", "p_2.a", "p_2.b"]
+    ),
     ("a number after a number", ["a → p_2", "b → p_2"], ["p_2", "p_2_2"]),
     ("whatever stands before the number", ["a → |.jpg", "b → |.jpg"], [".jpg", "_2.jpg"]),
     (

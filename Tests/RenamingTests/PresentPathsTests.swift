@@ -13,7 +13,9 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func foldersAboveHaveTheirNewNames(_ name: String, folders: [String], spelled: String, present: String) throws {
+  func foldersAboveHaveTheirNewNames(_ name: String, folders: [String], spelled: String, present: String)
+    throws
+  {
     #expect(try self.present(folders + ["a/b/f → F"], spelled: spelled) == present)
   }
 
@@ -34,7 +36,9 @@ import Testing
     ("through a link that leads nowhere now", ["a → A"], "link/", "~/home/A/b/F"),
     ("through a link that is renamed", ["link → l"], "link/", "~/home/a/b/F"),
     ("through a link called as the folder", ["other/b → l"], "other/b/", "~/home/a/b/F"),
-    ("through a link called so, and the folder is renamed", ["a → A", "a/b → B"], "other/b/", "~/home/A/B/F"),
+    (
+      "through a link called so, and the folder is renamed", ["a → A", "a/b → B"], "other/b/", "~/home/A/B/F"
+    ),
     ("through a link that is not on the way", ["link → l"], "a/b/", "a/b/F"),
   ]
 
@@ -50,7 +54,8 @@ import Testing
     let folder = home()
     let plan = try Batch(["home/a → A", "home/a/b/f → F"], in: folder).plan()
     let paths = PresentPaths(plan)
-    #expect([0, 1].map { readable(paths.spelled($0)) } == ["/home/a", "/home/a/b/f"].map { folder.path + $0 })
+    #expect(
+      [0, 1].map { readable(paths.spelled($0)) } == ["/home/a", "/home/a/b/f"].map { folder.path + $0 })
   }
 
   @Test func whatWasTakenBackHasItsOldPath() throws {
@@ -74,7 +79,8 @@ import Testing
     let folder = home()
     let base = folder.asPath.asPrefix + "home/".utf8
     let batch = try Batch(
-      lines.map { "home/\($0)" }, in: folder, spelled: ["home/a/b/": spelled.replacing("~", with: folder.path)])
+      lines.map { "home/\($0)" }, in: folder,
+      spelled: ["home/a/b/": spelled.replacing("~", with: folder.path)])
     let outcome = Apply.run(batch.plan())
     #expect(outcome.plan.failures.isEmpty && !outcome.plan.isRefused)
     let paths = PresentPaths(outcome.plan) { path in

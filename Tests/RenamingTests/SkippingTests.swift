@@ -19,7 +19,10 @@ import Testing
       "along a chain, whatever the order", ["b → c", "d → taken", "a → b", "c → d", "taken", "e → f"],
       ["b", "d", "a", "c"]
     ),
-    ("all who stand behind two that want one name", ["a → b", "b → c", "c → x", "d → x"], ["c", "d", "b", "a"]),
+    (
+      "all who stand behind two that want one name", ["a → b", "b → c", "c → x", "d → x"],
+      ["c", "d", "b", "a"]
+    ),
     ("what a name that cannot be keeps", ["a → b", "b → /", "c → a"], ["a", "b", "c"]),
     ("what a name that is too long keeps", ["a → b", "b → 123456789"], ["a", "b"]),
     ("who joins a cycle", ["a → b", "b → a", "c → a"], ["a", "b", "c"]),
