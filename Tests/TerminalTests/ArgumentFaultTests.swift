@@ -11,7 +11,9 @@ import Testing
         "an unknown option", ["--quick"], [],
         ["unknown option '--quick'; 'retitle help bake' lists the options"]
       ),
-      ("one that is nearly right", ["--ovne=x"], [], ["unknown option '--ovne'; did you mean '--oven'?"]),
+      (
+        "one that is nearly right", ["--ovne=x", "y"], ["things=y"], ["unknown option '--ovne'; did you mean '--oven'?"]
+      ),
       (
         "the value of one that is nearly right", ["--ovne", "x", "y"], ["things=y"],
         [

@@ -53,6 +53,19 @@ import Testing
     #expect(stage.output.contains("… and 5 more; --full shows every line") == (expected == 20), "\(name)")
   }
 
+  @Test(arguments: [("", 25), ("m", 20), ("om", 20)])
+  func `many conflicts`(_ terminals: String, expected: Int) {
+    let folder = TemporaryFolder()
+    let files = (10..<35).map { "\($0).txt" }
+    folder.make(files + files.map { "2026-11-30_\($0)" })
+    let stage = Stage(terminals: terminals)
+    let words = ["rename", "--date", "2026-11-30"] + files.map { "\(folder.path)/\($0)" }
+    #expect(stage.run(words) == .refused)
+    let lines = (stage.output + stage.messages).split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix(" exists already") } == expected)
+    #expect(lines.contains("… and 5 more conflicts; --full shows every line") == (expected == 20))
+  }
+
   @Test(arguments: [("m", false, "blue"), ("o", false, nil), ("", false, nil), ("om", true, nil)])
   func `a value is asked for on a terminal`(_ terminals: String, json: Bool, answer: String?) {
     let stage = Stage(terminals: terminals, answer: "blue")
