@@ -10,6 +10,12 @@ package struct MakeUppercase: RenamingIntent {
   package static let help = "print texts in upper case, or make the names of files upper case"
   package static let category = IntentCategory.text
 
+  package static let examples = [
+    Example("retitle make-uppercase straße", "print STRASSE"),
+    Example("retitle make-uppercase < notes.txt", "print standard input in upper case"),
+    Example("retitle make-uppercase --files *.jpg", "make the names of files upper case"),
+  ]
+
   @Parameter(
     "Text", help: "texts to print in upper case, a line each; standard input where none is given",
     prompt: "Which text?", reasons: ["noText": "the text is empty"])
@@ -58,7 +64,11 @@ package struct MakeUppercase: RenamingIntent {
     if texts.isEmpty {
       guard StandardFile.input.isTerminal else { return try convertStandardInput(presenter) }
       guard let answer = presenter.requestValue(Self.prompt) else { return IntentResult(ending: .notConfirmed) }
-      texts = [TextItem(word: answer)]
+      let resolved = [TextItem].resolve(all: [answer])
+      guard resolved.refused.isEmpty else {
+        throw IntentError([Fault(parameter: "text", value: answer, reason: "noText", message: "the text is empty")])
+      }
+      texts = resolved.value ?? []
     }
     for text in texts {
       let line = CaseConversion.uppercased(text.word.bytes[...]) + [UInt8(ascii: "\n")]

@@ -11,6 +11,15 @@ package struct RenameFiles: RenamingIntent {
   package static let help = "put a date before or after the names of files, and change their case"
   package static let category = IntentCategory.files
 
+  package static let examples = [
+    Example("retitle rename-files --dry-run Photos", "show what the files in a folder would be called"),
+    Example("retitle rename-files --position append *.pdf", "put today's date after the names of some files"),
+    Example("retitle rename-files -r --type image Photos", "date only the images, also in folders in the folder"),
+    Example("retitle rename-files --date-format none --new-case lowercase .", "change only the case"),
+    Example("retitle rename-files --replace-date Scans", "exchange the dates that the names have already"),
+    Example("find . -newer stamp -print0 | retitle rename-files -0 --yes", "rename what another program lists"),
+  ]
+
   @Parameter(
     "Files", help: "files to rename, or folders for the files in them", prompt: "Which files should be renamed?",
     reasons: ["noFiles": "no files were given; name files or folders, or '-' to read paths from standard input"],

@@ -61,7 +61,8 @@ extension RenamingIntent {
 
   private func ending(of outcome: Apply.Outcome) -> IntentResult<Plan>.Ending {
     if let interruption = outcome.interruption { return .interrupted(signal: interruption.rawValue) }
-    return outcome.plan.failures.isEmpty ? .applied : .refused
+    if outcome.plan.failures.isEmpty { return .applied }
+    return options.keepGoing && outcome.plan.count(.renamed) > 0 ? .appliedInPart : .refused
   }
 
   private func dialog(of outcome: Apply.Outcome) -> String {

@@ -18,9 +18,11 @@ package struct IntentResult<Preview> {
   package enum Ending: Equatable, Sendable {
     /// It happened.
     case applied
+    /// Some of it happened; the system refused the rest.
+    case appliedInPart
     /// There was nothing to do, or only a preview was asked for.
     case notNeeded
-    /// Conflicts, or the system refused some or all of it.
+    /// Nothing happened: conflicts, or the system refused.
     case refused
     /// Nobody said that it should happen.
     case notConfirmed

@@ -57,7 +57,10 @@ package struct Apply {
     do throws(Errno) {
       folder = try open(work.folder)
     } catch {
-      return fail(work.order.map { Int($0) }, error)
+      for unit in work.units {
+        if let stop = fail(work.files(in: unit), error) { return stop }
+      }
+      return nil
     }
     for unit in work.units {
       stoppedBy = interruption()
@@ -93,7 +96,7 @@ package struct Apply {
     for file in files { plan.statuses[file] = .renamed }
   }
 
-  /// Notes that files could not be renamed.
+  /// Notes that a file, or the files of a cycle, could not be renamed.
   /// - Returns: what stops the batch; `nil` where it goes on all the same.
   private mutating func fail(_ files: [Int], _ error: Errno) -> Failure? {
     guard let first = files.first else { return nil }

@@ -47,6 +47,9 @@ package struct FileList: Sendable {
   /// What stands before the file's name, as the user spelled it: empty, or with a slash at its end.
   package func prefix(of file: Int) -> [UInt8] { places[files[file].place].prefix }
 
+  /// The file's path, as the user spelled it.
+  package func path(of file: Int) -> [UInt8] { prefix(of: file) + name(of: file).bytes }
+
   package func name(of file: Int) -> Name { folder(of: file).names[files[file].entry] }
 
   package func kind(of file: Int) -> FileKind { folder(of: file).kinds[files[file].entry] }

@@ -43,12 +43,15 @@ struct FolderPlanner {
   /// One that is refused still counts as leaving: whoever wants its name is in no conflict of its own.
   private mutating func consider(_ file: Int, _ draft: inout PlanDraft) {
     let new = draft.newNames[file]
-    if new == list.name(of: file) {
+    let refused = draft.newNames.refused[file]
+    if new == list.name(of: file), refused == nil {
       draft.statuses[file] = .unchanged
       return
     }
     movers[list.files[file].entry] = Int32(truncatingIfNeeded: file)
-    if !new.isValid {
+    if let refused {
+      draft.block([file], refused)
+    } else if !new.isValid {
       draft.block([file], .invalidName)
     } else if new.bytes.count > folder.nameLimit {
       draft.block([file], .nameTooLong)

@@ -9,6 +9,8 @@ package struct NewNames: Sendable {
   /// For each file the position of its remark, which is 0 for most: none.
   private var remarkPositions: [UInt8] = []
   private var remarks: [Remark?] = [nil]
+  /// The files that could not be given a new name.
+  private(set) var refused: [Int: Conflict.Code] = [:]
   /// Where the names stand in `names` that took the place of a file's first one.
   private var replaced: [Int: Int] = [:]
 
@@ -26,6 +28,12 @@ package struct NewNames: Sendable {
     remarkPositions.append(position(of: remark))
     names.append(name)
     numberPositions.append(UInt16(clamping: numberPosition))
+  }
+
+  /// Adds a file that gets no new name, for a reason that is a conflict: it keeps the one that it has.
+  package mutating func append(keeping name: Name, for code: Conflict.Code) {
+    refused[count] = code
+    append(name.bytes, numberPosition: name.bytes.count)
   }
 
   package subscript(file: Int) -> Name { names[namePosition(of: file)] }

@@ -72,7 +72,7 @@ package struct ParsedArguments<Group: ParameterGroup> {
     let value = parts.count > 1 ? Word(Array(parts[1])) : nil
     if name == "help" {
       asksForHelp = true
-    } else if let position = bindings.firstIndex(where: { $0.description.option == name }) {
+    } else if let position = bindings.firstIndex(where: { !$0.description.isInput && $0.description.option == name }) {
       take(position, value, spelled: "--" + name, &rest)
     } else if let position = bindings.firstIndex(where: { $0.description.negation == name }) {
       takeNegation(of: position, value)
@@ -128,7 +128,7 @@ package struct ParsedArguments<Group: ParameterGroup> {
 
   /// The long options as they are written, with dashes.
   private var longOptions: [String] {
-    bindings.flatMap { binding in
+    bindings.filter { !$0.description.isInput }.flatMap { binding in
       [binding.description.option, binding.description.negation].compactMap { $0.map { "--" + $0 } }
     } + ["--help"]
   }
@@ -168,6 +168,8 @@ package struct ParsedArguments<Group: ParameterGroup> {
     guard let parent = binding.description.parent, let choose = binding.chooseParent,
       let parentPosition = bindings.firstIndex(where: { $0.description.name == parent.parameter })
     else { return }
+    // Turning a Boolean off asks for nothing that its parent would have to be there for.
+    if binding.description.type.isSwitch, given[position].last == "false" { return }
     guard let other = given[parentPosition].last else { return choose(&group) }
     if binding.isOffered(group) || faulty.contains(parentPosition) { return }
     let description = bindings[parentPosition].description

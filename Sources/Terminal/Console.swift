@@ -106,7 +106,7 @@ package final class Console: Presenter {
   /// Whether the result is the paths of the files, for a program to go on with.
   private func givesPaths(_ ending: IntentResult<Plan>.Ending) -> Bool {
     if surroundings.outputIsTerminal || options.quiet || options.dryRun { return false }
-    return ending == .applied || ending == .notNeeded && options.yes
+    return ending == .applied || ending == .appliedInPart || ending == .notNeeded && options.yes
   }
 
   private func tell(_ result: IntentResult<Plan>) {
@@ -129,19 +129,22 @@ package final class Console: Presenter {
     case .applied, .notNeeded:
       if options.quiet || options.json { return }
       if surroundings.outputIsTerminal { output.line(result.dialog) } else if !isSilent { messages.line(result.dialog) }
-    case .refused, .notConfirmed, .interrupted: messages.line("retitle: \(result.dialog)")
+    case .appliedInPart, .refused, .notConfirmed, .interrupted: messages.line("retitle: \(result.dialog)")
     }
   }
 
   /// Says which files could not be renamed, and why.
   private func tellFailures(of plan: Plan) {
-    for (file, failure) in plan.failures.sorted(by: { $0.key < $1.key }) where failure.cause == file {
-      guard case .refused(let error) = failure.reason else { continue }
-      let path = escaped(plan.list.prefix(of: file) + plan.list.name(of: file).bytes)
+    let failed = plan.statuses.indices.filter { plan.statuses[$0] == .failed }
+    let limit = surroundings.messagesAreTerminal && !options.full ? Self.previewLimit : failed.count
+    for file in failed.prefix(limit) {
+      guard case .refused(let error) = plan.failures[file]?.reason else { continue }
+      let path = escaped(plan.list.path(of: file))
       messages.line("retitle: '\(path)' could not be renamed: \(plan.message(of: error, for: file))")
     }
+    if failed.count > limit { messages.line("retitle: and \(failed.count - limit) more; --full shows every line") }
     for (file, error) in plan.stuck.sorted(by: { $0.key < $1.key }) {
-      let old = escaped(plan.list.prefix(of: file) + plan.list.name(of: file).bytes)
+      let old = escaped(plan.list.path(of: file))
       let new = escaped(plan.list.prefix(of: file) + plan.newNames[file].bytes)
       messages.line("retitle: '\(new)' was '\(old)' and could not be taken back: \(error.message)")
     }
@@ -150,7 +153,7 @@ package final class Console: Presenter {
   private func status(of ending: IntentResult<Plan>.Ending) -> ExitStatus {
     switch ending {
     case .applied, .notNeeded: .done
-    case .refused: .refused
+    case .appliedInPart, .refused: .refused
     case .notConfirmed: .notConfirmed
     case .interrupted(let signal): .interrupted(signal: signal)
     }

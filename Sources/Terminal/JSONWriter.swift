@@ -51,10 +51,10 @@ struct JSONWriter {
     output.write(truth ? "true" : "false")
   }
 
-  /// A path, whose bytes are given exactly under another key where they are not UTF-8.
-  mutating func member(_ key: String, path: [UInt8]) {
-    member(key, String(decoding: path, as: UTF8.self))
-    if String(validating: path, as: UTF8.self) == nil { member(key + "Bytes", base64(path)) }
+  /// A path or text, whose bytes are given exactly under another key where they are not UTF-8.
+  mutating func member(_ key: String, bytes: [UInt8]) {
+    member(key, String(decoding: bytes, as: UTF8.self))
+    if String(validating: bytes, as: UTF8.self) == nil { member(key + "Bytes", base64(bytes)) }
   }
 
   private mutating func key(_ key: String) {

@@ -71,7 +71,7 @@ struct PlanPreview {
 
   private func subject(of conflict: Conflict) -> String {
     let names = conflict.files.prefix(3).map { file in
-      escaped(plan.list.prefix(of: file) + plan.list.name(of: file).bytes)
+      escaped(plan.list.path(of: file))
     }
     let more = conflict.files.count - names.count
     return more > 0 ? names.joined(separator: ", ") + " and \(more) more" : listed(names, "and")

@@ -15,7 +15,7 @@ struct ResultDocument {
       json.member("schema", 1)
       json.member("intent", intent)
       json.member("summary", result?.summary ?? "")
-      json.member("applied", result?.ending == .applied)
+      json.member("applied", result?.ending == .applied || result?.ending == .appliedInPart)
       json.member("batch", nil)
       json.list("items") { json in
         if let plan = result?.preview { writeItems(of: plan, &json) }
@@ -26,7 +26,7 @@ struct ResultDocument {
           if count > 0 { json.member(status.rawValue, count) }
         }
       }
-      if !text.isEmpty { json.member("value", String(decoding: text, as: UTF8.self)) }
+      if !text.isEmpty { json.member("value", bytes: text) }
       json.list("errors") { json in
         for fault in faults { write(fault, &json) }
       }
@@ -39,8 +39,8 @@ struct ResultDocument {
     for file in plan.statuses.indices {
       let status = plan.statuses[file]
       json.object { json in
-        json.member("from", path: plan.list.folder(of: file).path.asPrefix + plan.list.name(of: file).bytes)
-        json.member("to", path: present.absoluteFolder(of: file) + plan.newNames[file].bytes)
+        json.member("from", bytes: plan.list.folder(of: file).path.asPrefix + plan.list.name(of: file).bytes)
+        json.member("to", bytes: present.absoluteFolder(of: file) + plan.newNames[file].bytes)
         json.member("status", status.rawValue)
         json.member("contentType", plan.contentType(plan.list.name(of: file), plan.list.kind(of: file)))
         if status == .planned || status == .renamed { return }

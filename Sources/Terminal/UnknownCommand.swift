@@ -1,4 +1,5 @@
 import IntentModel
+import POSIX
 
 /// A word that stands where an intent should, and calls none.
 struct UnknownCommand {
@@ -18,8 +19,16 @@ struct UnknownCommand {
       return "'\(word)' is no intent but a command about the tool; 'retitle help \(other)' explains it"
     }
     let names = known.flatMap { [$0.description.name, $0.description.shortName].compactMap { $0 } }
-    let hint = nearest(to: word, among: names).map { "did you mean '\($0)'?" } ?? "'retitle intents' lists them"
-    return "unknown intent '\(word)'; \(hint)"
+    let meant = nearest(to: word, among: names).map { "did you mean '\($0)'?" }
+    return "unknown intent '\(word)'; \(meant ?? fileHint ?? "'retitle intents' lists them")"
+  }
+
+  /// For the name of a file, to which nobody said what to do.
+  private var fileHint: String? {
+    guard let path = Path(word.utf8), (try? FileStatus.ofEntry(at: path)) != nil, let intent = known.first else {
+      return nil
+    }
+    return "to see new names for this file: retitle \(intent.description.name) --dry-run \(word)"
   }
 
   /// For an option that comes too early, or that there is not.

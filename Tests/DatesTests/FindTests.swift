@@ -128,7 +128,7 @@ import Testing
 
   @Test(arguments: [
     (".", "2025-01-02.x", true), (".", "2025-01-02_x", true), (" - ", "2025-01-02 - x", true),
-    ("·", "2025-01-02·x", true), ("·", "2025-01-02.x", false), ("", "2025-01-02x", false),
+    ("·", "2025-01-02·x", true), ("·", "2025-01-02.x", false), ("", "2025-01-02x", true),
     ("", "2025-01-02_x", true), ("", "2025-01-02", true), ("__", "2025-01-02_x", true),
     // A separator that is a digit bounds all the same: else each run would add a date.
     ("0", "2025-01-020x", true), ("0", "2025-01-021x", false),

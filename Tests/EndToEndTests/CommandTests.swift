@@ -47,6 +47,16 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test func aFileInTheIntentsPlaceLeadsOn() {
+    let folder = TemporaryFolder()
+    folder.make("Photo.jpg")
+    let result = Command.retitle(["Photo.jpg"], in: folder).run()
+    #expect(
+      result.errors == "retitle: unknown intent 'Photo.jpg'; to see new names for this file: "
+        + "retitle rename-files --dry-run Photo.jpg\n")
+    #expect(result.status == 2)
+  }
+
   @Test(arguments: [[], ["--help"], ["help"]]) func overviewLeadsOn(_ words: [String]) {
     let result = Command.retitle(words, in: TemporaryFolder()).run()
     #expect(result.output.contains("\n  rename-files, rename "))

@@ -45,6 +45,7 @@ import Testing
         retitle: Renamed 3 files.
 
         """)
+    #expect(result.lines == ["./2026-11-30_a", "./b", "./2026-11-30_c", "./2026-11-30_d"])
     #expect(result.status == 1)
     #expect(folder.tree == ["2026-11-30_a: a", "2026-11-30_c: c", "2026-11-30_d: d", "b: b"])
   }

@@ -85,8 +85,9 @@ import Testing
         ./b: 'B' exists already
         Nothing can be renamed; --on-conflict skip leaves such files out, --on-conflict number numbers them.
         Unchanged: 1.
-        Prepend
-        """.replacing("\nPrepend", with: "\nMake names of 1 file uppercase.\nretitle: Nothing was renamed.\n"))
+        retitle: Nothing was renamed.
+
+        """)
     #expect(result.status == 1)
     #expect(folder.names == ["A.txt", "B", "a.txt", "b", "c"])
   }

@@ -35,6 +35,28 @@ import Testing
     }
   }
 
+  /// A file without the date that its name should get keeps its name, and so does whoever wanted it.
+  @Test(arguments: [
+    (ConflictPolicy.fail, [Plan.Status.conflict, .planned, .planned], 1), (.skip, [.skipped, .skipped, .planned], 2),
+    (.number, [.conflict, .planned, .planned], 1),
+  ])
+  func aFileWithoutItsDateKeepsItsName(_ policy: ConflictPolicy, _ statuses: [Plan.Status], _ conflicts: Int) {
+    let folder = Folder(
+      path: path("/folder"), identity: FileIdentity(device: 1, inode: 1),
+      entries: ["a", "b", "c"].enumerated().map { (Name($1), UInt64($0 + 10), .file) })
+    var list = FileList()
+    let place = list.add(Place(prefix: [], folder: list.add(folder)))
+    for entry in 0..<3 { list.take(entry: entry, at: place) }
+    var newNames = NewNames()
+    newNames.append(keeping: Name("a"), for: .noDate)
+    newNames.append("a".utf8, numberPosition: 1)
+    newNames.append("d".utf8, numberPosition: 1)
+    let plan = Plan(renaming: list, to: newNames, onConflict: policy)
+    #expect(plan.statuses == statuses)
+    #expect(plan.conflicts.count == conflicts)
+    #expect(plan.conflictsByFile[0]?.code == .noDate)
+  }
+
   @Test func eachFileKnowsItsConflict() {
     let plan = Batch(["a → x", "b → x", "c → ..", "d → e", "f → g"]).plan()
     #expect(plan.conflictsByFile.mapValues(\.code) == [0: .sameTarget, 1: .sameTarget, 2: .invalidName])

@@ -98,9 +98,9 @@ import Testing
   }
 
   @Test func `a path that is no text is given exactly too`() {
-    #expect(document { $0.member("from", path: Array("/é".utf8)) } == "{\n  \"from\": \"/é\"\n}\n")
+    #expect(document { $0.member("from", bytes: Array("/é".utf8)) } == "{\n  \"from\": \"/é\"\n}\n")
     #expect(
-      document { $0.member("from", path: [0x2F, 0xE9]) }
+      document { $0.member("from", bytes: [0x2F, 0xE9]) }
         == "{\n  \"from\": \"/\u{FFFD}\",\n  \"fromBytes\": \"L+k=\"\n}\n")
   }
 
