@@ -4,8 +4,8 @@ package enum TypeResolution: Hashable, Sendable {
   case found(ContentType)
   /// Several identifiers end in the word given; in table order.
   case ambiguous([ContentType])
-  /// No type; with up to three spellings near it, each of which would be found.
-  case unknown(nearest: [String])
+  /// No type.
+  case unknown
 }
 
 extension ContentType {
@@ -16,7 +16,7 @@ extension ContentType {
     switch types(named: text) {
     case let types where types.count > 1: return .ambiguous(types)
     case let types:
-      return types.first.map(TypeResolution.found) ?? .unknown(nearest: nearestSpellings(to: text))
+      return types.first.map(TypeResolution.found) ?? .unknown
     }
   }
 

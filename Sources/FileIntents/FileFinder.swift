@@ -85,13 +85,7 @@ struct FileFinder {
     switch FileItem.resolve(bytes, isLiteral: true) {
     case .success(let item): return item
     case .failure(let refusal):
-      if case .unsupported(let reason, let explanation, _) = refusal {
-        let value = Word(Array(bytes))
-        faults.append(
-          Fault(
-            parameter: parameter, value: value, reason: reason,
-            message: "'\(value.text)': \(explanation ?? reason)"))
-      }
+      faults.append(Fault(path: Word(Array(bytes)), refusal, parameter: parameter))
       return nil
     }
   }

@@ -52,6 +52,18 @@ package enum FileItem: Equatable, Sendable {
   }
 }
 
+extension Fault {
+  /// What is wrong with a path.
+  init(path: Word, _ refusal: Refusal, parameter: String) {
+    guard case .unsupported(let reason, let explanation, _) = refusal else {
+      self.init(parameter: parameter, value: path, reason: "needsValue", message: "a path is missing")
+      return
+    }
+    self.init(
+      parameter: parameter, value: path, reason: reason, message: "'\(path.text)': \(explanation ?? reason)")
+  }
+}
+
 extension FileItem: ParameterValue {
   package static var parameterType: ParameterType {
     ParameterType("file", placeholder: "FILE", contentTypes: [contentType])

@@ -109,15 +109,8 @@ package struct MakeUppercase: RenamingIntent {
   /// Makes the names of files upper case.
   private func renameFiles<P: Presenter>(_ presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    var faults: [Fault] = []
     let items = [FileItem].resolve(all: text.map(\.word))
-    for (word, refusal) in items.refused {
-      if case .unsupported(let reason, let explanation, _) = refusal {
-        faults.append(
-          Fault(
-            parameter: "text", value: word, reason: reason, message: "'\(word.text)': \(explanation ?? reason)"))
-      }
-    }
+    let faults = items.refused.map { Fault(path: $0.word, $0.refusal, parameter: "text") }
     if !faults.isEmpty { throw IntentError(faults) }
     let list = try FileFinder.find(items.value ?? [], selection, parameter: "text")
     return rename(list, givenFor: "text", with: presenter) { name, kind, newNames in

@@ -15,9 +15,13 @@ extension TypeFilter: ParameterValue {
     switch ContentType.resolve(word.text) {
     case .found(let type): .success(TypeFilter(contentType: type))
     case .ambiguous(let types): .ambiguous(types.map { ParameterOption($0.identifier, title: $0.description) })
-    case .unknown(let nearest):
-      .unsupported("unsupported", "no content type has this name", options: nearest.map { ParameterOption($0) })
+    case .unknown:
+      .unsupported("unsupported", "no content type has this name", options: suggestions(for: word.text))
     }
+  }
+
+  private static func suggestions(for text: String) -> [ParameterOption] {
+    nearest(to: text, among: ContentType.spellings(like: text)).map { [ParameterOption($0)] } ?? []
   }
 
   package var text: String { contentType.identifier }

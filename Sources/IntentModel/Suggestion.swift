@@ -1,15 +1,18 @@
 /// The known word that is nearest to a mistyped one: one that it begins, or one within a third of its letters of it.
-func nearest(to word: String, among known: some Sequence<String>) -> String? {
+package func nearest(to word: String, among known: some Sequence<String>) -> String? {
   let candidates = known.map { (word: $0, distance: editDistance(word, $0)) }
   let best = candidates.min { $0.distance < $1.distance }
   if let best, best.distance * 3 <= max(word.count, best.word.count) { return best.word }
-  let begun = candidates.filter { word.count >= 2 && $0.word.hasPrefix(word) }
-  return begun.count == 1 ? begun.first?.word : nil
+  let begun = known.filter { word.count >= 2 && $0.hasPrefix(word) }
+  // Of `spreadsheet` and `spreadsheet-template` the one that the other begins with is meant.
+  return begun.min { $0.count < $1.count }.flatMap { shortest in
+    begun.allSatisfy { $0.hasPrefix(shortest) } ? shortest : nil
+  }
 }
 
 /// How many letters must be put in, left out, exchanged or swapped with their neighbour to make one word of the other
 /// (the optimal string alignment distance). Words of over 64 letters are taken to be as far off as they are long.
-func editDistance(_ one: String, _ other: String) -> Int {
+package func editDistance(_ one: String, _ other: String) -> Int {
   let one = Array(one.lowercased())
   let other = Array(other.lowercased())
   guard one.count <= 64, other.count <= 64 else { return max(one.count, other.count) }

@@ -1,6 +1,5 @@
+import IntentModel
 import Testing
-
-@testable import Terminal
 
 /// The nearest right word for a wrong one.
 @Suite struct SuggestionTests {

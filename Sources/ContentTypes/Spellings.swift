@@ -1,0 +1,11 @@
+extension ContentType {
+  /// Every spelling of the sort that a text was meant to be: MIME types where it has a slash, extensions where it
+  /// begins with a dot, and otherwise last words, identifiers and extensions.
+  package static func spellings(like text: String) -> [String] {
+    if text.isEmpty { return [] }
+    if text.contains("/") { return all.flatMap(\.mimeTypes) }
+    let extensions = all.flatMap(\.extensions)
+    if text.hasPrefix(".") { return extensions.map { "." + $0 } }
+    return all.map { String($0.lastWord) } + all.map(\.identifier) + extensions
+  }
+}

@@ -1,0 +1,54 @@
+import FileIntents
+import IntentModel
+import Testing
+
+/// What `--type` makes of a word.
+@Suite struct TypeFilterTests {
+  @Test(arguments: [
+    ("image", "public.image"), ("PUBLIC.IMAGE", "public.image"), ("image/jpeg", "public.jpeg"), (".jpg", "public.jpeg"),
+    ("jpg", "public.jpeg"), ("pdf", "com.adobe.pdf"),
+  ])
+  func found(_ word: String, _ identifier: String) {
+    let resolved = [TypeFilter].resolve(all: [Word(Array(word.utf8))])
+    #expect(resolved.value?.map(\.text) == [identifier])
+    #expect(resolved.refused.isEmpty)
+  }
+
+  @Test func severalInOneWordAndOneFaulty() {
+    let resolved = [TypeFilter].resolve(all: ["image,imgae", "movie"])
+    #expect(resolved.value?.map(\.text) == ["public.image", "public.movie"])
+    #expect(resolved.refused.map(\.word) == ["imgae"])
+  }
+
+  @Test(arguments: [
+    ("imgae", "image"), ("jpge", "jpeg"), ("foldr", "folder"), ("pubic.image", "public.image"),
+    ("markdwon", "markdown"), ("spread", "spreadsheet"), ("image/jpge", "image/jpeg"), (".pngg", ".png"),
+    (".tar.gzz", ".tar.gz"), ("zip-archiv", "zip-archive"), ("presntation", "presentation"),
+  ])
+  func unknownNamesTheNearest(_ word: String, _ nearest: String) {
+    let refused = [TypeFilter].resolve(all: [Word(Array(word.utf8))]).refused
+    #expect(
+      refused.map(\.refusal) == [
+        .unsupported(
+          reason: "unsupported", explanation: "no content type has this name", options: [ParameterOption(nearest)])
+      ])
+  }
+
+  @Test func ambiguousListsTheCandidates() {
+    let refused = [TypeFilter].resolve(all: ["raw-image"]).refused
+    guard case .ambiguous(let options) = refused.first?.refusal else {
+      Issue.record("not ambiguous: \(refused)")
+      return
+    }
+    #expect(options.map(\.value).contains("com.nikon.raw-image"))
+  }
+
+  @Test(arguments: ["", ".", "q", String(repeating: "x", count: 100_000)])
+  func nothingIsNear(_ word: String) {
+    let refused = [TypeFilter].resolve(all: [Word(Array(word.utf8))]).refused
+    #expect(
+      refused.map(\.refusal) == [
+        .unsupported(reason: "unsupported", explanation: "no content type has this name", options: [])
+      ])
+  }
+}
