@@ -2,7 +2,10 @@ import TestSupport
 import Testing
 
 /// The JSON document, as another program reads it.
-@Suite struct JSONTests {
+@Suite(
+  .enabled(
+    if: Command.isInstalled("python3") && Command.isInstalled("strace"), "python3 or strace is not installed"))
+struct JSONTests {
   /// Runs a command with --json and reads one value of its document with Python, an independent reader.
   private func value(
     _ expression: String, of command: Command, status: Int32, sourceLocation: SourceLocation = #_sourceLocation

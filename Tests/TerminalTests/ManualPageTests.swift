@@ -30,9 +30,7 @@ import Testing
       """)
   }
 
-  private static let hasGroff = Command("/bin/sh", ["-c", "command -v groff"]).run().status == 0
-
-  @Test(.enabled(if: hasGroff, "groff is not installed"))
+  @Test(.enabled(if: Command.isInstalled("groff"), "groff is not installed"))
   func `troff has nothing to say of it`() {
     var groff = Command("/usr/bin/env", ["groff", "-man", "-Tutf8", "-ww", "-z"])
     groff.input = Array(madeAnew().utf8)

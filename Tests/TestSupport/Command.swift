@@ -122,11 +122,18 @@ extension Command {
     return command
   }
 
-  /// Runs the command as a user whom permissions bind, where the tests run as root.
-  package mutating func asOrdinaryUser() {
-    guard geteuid() == 0 else { return }
-    let words = ["--reuid=65534", "--regid=65534", "--clear-groups", program]
-    arguments = words.map { Array($0.utf8) } + arguments
-    program = "/usr/bin/setpriv"
+  /// Runs the command without root's power to pass over permissions, where the tests have it (capabilities(7)).
+  package func boundByPermissions() -> Command {
+    guard geteuid() == 0 else { return self }
+    var command = self
+    let words = ["--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all", program]
+    command.program = "/usr/bin/setpriv"
+    command.arguments = words.map { Array($0.utf8) } + arguments
+    return command
+  }
+
+  /// Whether a program can be called, for tests that need one which not every machine has.
+  package static func isInstalled(_ program: String) -> Bool {
+    Command("/bin/sh", ["-c", "command -v \(program)"]).run().status == 0
   }
 }
