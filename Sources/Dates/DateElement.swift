@@ -27,6 +27,15 @@ enum DateElement: Hashable, Sendable {
     }
   }
 
+  /// What it tells of a moment; `nil` for a literal.
+  var unit: DateUnit? {
+    switch self {
+    case .literal: nil
+    case .number(let unit, _): unit
+    case .monthName: .month
+    }
+  }
+
   /// How many bytes can be read as this element.
   var lengths: ClosedRange<Int> {
     switch self {

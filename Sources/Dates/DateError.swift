@@ -12,6 +12,8 @@ package struct DateError: Error, Hashable, Sendable {
     case unknownLetter
     /// A field of a Unicode pattern that is repeated the wrong number of times.
     case letterCount
+    /// Minutes in the place of the month.
+    case minutesForMonth
     /// A quote of a Unicode pattern that is never closed.
     case unbalancedQuote
     /// A strftime directive that does not exist.

@@ -41,10 +41,13 @@ package struct DateFormat: Sendable {
       kind = .fixed
       reader = nil
     } else if text.utf8.contains(UInt8(ascii: "%")) {
-      reader = try StrftimePattern.parse(text).map(DateReader.init)
+      let elements = try StrftimePattern.parse(text)
+      try DateFormat.checkMinutes(elements ?? [], "%M is minutes; for the month write %m")
+      reader = elements.map(DateReader.init)
       kind = .strftime
     } else {
       let elements = try UnicodePattern.parse(text)
+      try DateFormat.checkMinutes(elements, "mm is minutes; for the month write MM")
       reader = DateReader(elements)
       kind = .unicode(elements)
     }
@@ -117,6 +120,14 @@ extension DateFormat {
   private static let longestName = 255
   static let tooLong = DateError(
     .tooLong, "the date would be longer than a name can be, \(longestName) bytes; write a shorter one")
+
+  /// Refuses minutes where the month should be: those of a day without an hour, and with no month beside them.
+  private static func checkMinutes(_ elements: [DateElement], _ message: String) throws(DateError) {
+    let units = elements.compactMap(\.unit)
+    guard units.contains(.minute), !units.contains(.hour), !units.contains(.month) else { return }
+    guard units.contains(where: { [.year, .yearOfCentury, .day].contains($0) }) else { return }
+    throw DateError(.minutesForMonth, message)
+  }
 
   private func checkLength() throws(DateError) {
     if isNone { return }

@@ -22,6 +22,13 @@ struct DateValues {
     }
   }
 
+  /// The years that count without a month or a time beside them: `0042` and `1200` are numbers.
+  private static let yearsAlone = 1800...2199
+
+  private var isYearAlone: Bool {
+    month == nil && day == nil && hour == nil && minute == nil && second == nil && yearOfCentury == nil
+  }
+
   private func note(_ value: Int, in figure: inout Int?) -> Bool {
     if let figure { return figure == value }
     figure = value
@@ -33,6 +40,7 @@ struct DateValues {
   /// `02-29` is one (of a leap year), and so is `00-02-29`; `02-30` is none.
   var areOnCalendar: Bool {
     if let year, let yearOfCentury, year % 100 != yearOfCentury { return false }
+    if let year, isYearAlone { return DateValues.yearsAlone.contains(year) }
     guard let month, let day else { return true }
     // Some century ends in a leap year for each two digits that 4 divides: 2000 for 00.
     let someYear = year ?? yearOfCentury.map { 2000 + $0 } ?? 2000

@@ -32,12 +32,14 @@ enum UnicodePatternHint {
     if let meant = directives[letter] {
       return "for \(meant.title) use a strftime pattern: \(meant.directive)"
     }
-    return quoting(unknown)
+    let word = scanner.neighbours(of: position, where: \.isPatternLetter)
+    // Letters that are not repeated, known ones among them, make a word: 'iso'. Others are fields: yyyyTHHmm.
+    return quoting(zip(word, word.dropFirst()).contains { $0 == $1 } ? unknown : word)
   }
 
   private static func quoting(_ word: ArraySlice<Unicode.Scalar>) -> String {
-    guard word.count <= 40 else { return "put words in quotes" }
-    return "put words in quotes: '\(String(String.UnicodeScalarView(word)))'"
+    guard word.count <= 40 else { return "put words in single quotes" }
+    return "put words in single quotes, within double ones: \"'\(String(String.UnicodeScalarView(word)))'\""
   }
 
   /// Letters that other tools, or other fields of UTS #35, have for what is written otherwise here.

@@ -70,7 +70,7 @@ struct FileFinder {
     do throws(Errno) {
       while let record = try reader.next() {
         guard !record.isEmpty, case .path(let path, let kind) = checked(record) else { continue }
-        take(path, kind, lookInto: false)
+        take(path, kind, lookInto: false, isListed: true)
       }
     } catch {
       faults.append(
@@ -102,8 +102,10 @@ struct FileFinder {
   }
 
   /// Takes what a path stands for: a file itself; of a folder what is in it, or with `--folders` the folder.
-  /// - Parameter lookInto: whether a folder stands for what is in it even without `--recursive`.
-  private mutating func take(_ path: Path, _ kind: FileKind, lookInto: Bool) {
+  /// - Parameters:
+  ///   - lookInto: whether a folder stands for what is in it even without `--recursive`.
+  ///   - isListed: whether the path comes from standard input.
+  private mutating func take(_ path: Path, _ kind: FileKind, lookInto: Bool, isListed: Bool = false) {
     guard isFolder(path, kind) else { return takeEntry(at: path) }
     if selection.folders {
       let folder = path.withoutTrailingSlashes
@@ -115,8 +117,10 @@ struct FileFinder {
       if selection.recursive, kind == .directory || !folder.lastName.isValid { lookIn(path) }
     } else if lookInto || selection.recursive {
       lookIn(path)
+    } else if isListed {
+      leaveOut(kind)
     } else {
-      leftOut.folders += 1
+      leftOut.givenFolders += 1
     }
   }
 
@@ -146,13 +150,18 @@ struct FileFinder {
           let descends = selection.recursive && folder.kinds[entry] == .directory
           if selection.folders { takeIfWanted(entry, folder, place) }
           if descends { inner.append(path.appending(name)) }
-          if !selection.folders, !descends { leftOut.folders += 1 }
+          if !selection.folders, !descends { leaveOut(folder.kinds[entry]) }
         } else {
           takeIfWanted(entry, folder, place)
         }
       }
       pending += inner.reversed()
     }
+  }
+
+  /// Counts a folder in a folder, or a link to one, that is neither renamed nor looked into.
+  private mutating func leaveOut(_ kind: FileKind) {
+    if kind == .directory { leftOut.folders += 1 } else { leftOut.links += 1 }
   }
 
   /// Takes an entry if it is of a wanted type.

@@ -27,7 +27,7 @@ package enum FileItem: Equatable, Sendable {
     {
       return .success(.pattern(path))
     } catch {
-      return .unsupported(code(for: error), explanation(of: error))
+      return .unsupported(code(for: error), explanation(of: error, at: path))
     }
   }
 
@@ -42,8 +42,10 @@ package enum FileItem: Equatable, Sendable {
     }
   }
 
-  private static func explanation(of error: Errno) -> String {
+  private static func explanation(of error: Errno, at path: Path) -> String {
     switch error {
+    case .notDirectory where (try? FileStatus.ofEntry(at: path.withoutTrailingSlashes)) != nil:
+      "this is a file, not a folder"
     case .noSuchFile: "no such file or folder"
     case .notDirectory: "a file on the way is used as a folder"
     case .accessDenied: "a folder on the way may not be searched (permission denied)"

@@ -48,6 +48,8 @@ package struct MakeUppercase: RenamingIntent {
   package static let result = ResultDescription(
     type: "text", supportsMultipleValues: true, meaning: "each text in upper case, or the present path of each file")
 
+  package var confirms: Bool { files }
+
   package var contradictions: [Fault] {
     guard files, text.isEmpty, !selection.null else { return [] }
     return [

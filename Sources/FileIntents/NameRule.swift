@@ -25,12 +25,13 @@ struct NameRule {
   func append(_ name: Name, kind: FileKind, to newNames: inout NewNames) {
     let parts = parts(of: name, kind)
     let found = existing == .stack ? nil : existingDate(in: parts.stem)
-    let stem = found.map { redated(parts.stem, $0) } ?? dated(converted(parts.stem))
+    let isExchanged = existing == .replace && !(found.map { isPartOfALongerDate($0, in: parts.stem) } ?? false)
+    let stem = found.map { redated(parts.stem, $0, isExchanged ? date : nil) } ?? dated(converted(parts.stem))
     let beginning = parts.hidingDot + stem
     let end = keepExtension ? Array(parts.fileExtension) : converted(parts.fileExtension)
     newNames.append(
       beginning + end, numberPosition: beginning.count,
-      remark: found != nil && existing == .keep ? .alreadyDated : nil)
+      remark: found != nil && !isExchanged ? .alreadyDated : nil)
   }
 
   /// The parts of the name. What looks like an extension and ends in a date is none: `Report v1.2_2026-11-30`.
@@ -44,7 +45,15 @@ struct NameRule {
 
   /// The date that stands in a stem already, at the place where dates go.
   private func existingDate(in stem: ArraySlice<UInt8>) -> Range<Int>? {
-    format.find(in: stem, at: position == .prepend ? .start : .end, separator: separator, text: date)
+    format.find(in: stem, at: position.place, separator: separator, text: date)
+  }
+
+  /// Whether a date is the year or the month of an ISO date that goes on: exchanged, it would leave a day that never was.
+  private func isPartOfALongerDate(_ found: Range<Int>, in stem: ArraySlice<UInt8>) -> Bool {
+    [DateFormat.isoDay, .isoMonth].contains { longer in
+      let whole = longer.find(in: stem, at: position.place, separator: separator, text: [])
+      return whole.map { $0.count > found.count && $0.contains(found.lowerBound) } ?? false
+    }
   }
 
   private func converted(_ bytes: ArraySlice<UInt8>) -> [UInt8] { newCase?.convert(bytes) ?? Array(bytes) }
@@ -60,9 +69,9 @@ struct NameRule {
 
   /// The stem with the date that it has, or with the new one in its place; the date's own letters keep their case, so
   /// that it can be read again.
-  private func redated(_ stem: ArraySlice<UInt8>, _ found: Range<Int>) -> [UInt8] {
+  private func redated(_ stem: ArraySlice<UInt8>, _ found: Range<Int>, _ newDate: [UInt8]?) -> [UInt8] {
     converted(stem[..<found.lowerBound])
-      + (existing == .replace ? date : Array(stem[found]))
+      + (newDate ?? Array(stem[found]))
       + converted(stem[found.upperBound...])
   }
 }

@@ -11,6 +11,15 @@ package struct RenameFiles: RenamingIntent {
   package static let help = "put a date before or after the names of files, and change their case"
   package static let category = IntentCategory.files
 
+  package static let discussion = [
+    "Of a folder the files in it are renamed; with a slash at its end also where it stands beside files, where it is "
+      + "left out otherwise. A pattern that the shell left alone is expanded. '-' reads paths from standard input, a "
+      + "line each. After '--' every word is a path.",
+    "A date format is made of the letters y M d H m s (yyyy-MM-dd, d MMMM yyyy) with words in single quotes, or is a "
+      + "strftime pattern (%Y%m%d), a fixed date, month or year (2020-04), or none.",
+    "A name that has a date in the chosen format at that place already keeps it, so that a second run changes nothing. "
+      + "Hidden files stay hidden: the date goes after their dot.",
+  ]
   package static let examples = [
     Example("retitle rename-files --dry-run Photos", "show what the files in a folder would be called"),
     Example("retitle rename-files --position append *.pdf", "put today's date after the names of some files"),

@@ -1,3 +1,4 @@
+import Dates
 import IntentModel
 
 /// Where the date goes in a name.
@@ -11,6 +12,14 @@ package enum RenamePosition: String, IntentEnum {
     switch self {
     case .prepend: "before the name"
     case .append: "after the name, before the extension"
+    }
+  }
+
+  /// Where in a stem the date goes.
+  var place: DatePlace {
+    switch self {
+    case .prepend: .start
+    case .append: .end
     }
   }
 }

@@ -36,7 +36,7 @@ extension RenamingIntent {
     case .previewOnly: return result(.notNeeded, plan, "")
     case .declined: return result(.notConfirmed, plan, Self.dialogs.failure)
     case .nobodyToAsk:
-      return result(.notConfirmed, plan, "\(Self.dialogs.failure) Nobody could be asked; --yes renames without asking.")
+      return result(.notConfirmed, plan, "\(Self.dialogs.failure) Nobody was asked; --yes renames without asking.")
     case .confirmed: break
     }
     let outcome = Apply.run(plan, keepGoing: options.keepGoing)
@@ -52,7 +52,7 @@ extension RenamingIntent {
 
   private func nothingToDo(_ plan: Plan) -> String {
     if plan.list.count == 0 { return "Nothing to rename: no files were found." }
-    if plan.count(.skipped) > 0 { return "Nothing to rename: what would be is in conflict." }
+    if plan.count(.skipped) > 0 { return "Nothing to rename: all the rest is in conflict." }
     let dated = plan.statuses.indices.count { plan.newNames.remark(for: $0) == .alreadyDated }
     return dated == plan.list.count
       ? "Nothing to rename: \(fileCount(dated)) already dated."

@@ -47,6 +47,9 @@ package protocol Intent: Declaration {
   /// Whether values of the input come from elsewhere than the words given, as from standard input.
   var takesInputElsewhere: Bool { get }
 
+  /// Whether it changes something, after a preview and a question.
+  var confirms: Bool { get }
+
   /// Does it.
   /// - Throws: `IntentError` where a value turns out not to be usable; nothing was touched then.
   func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Preview>
@@ -59,6 +62,7 @@ extension Intent {
 
   package var contradictions: [Fault] { [] }
   package var takesInputElsewhere: Bool { false }
+  package var confirms: Bool { true }
 
   /// The sentence that says what will happen.
   package func summary(known: [String: String] = [:]) -> String {

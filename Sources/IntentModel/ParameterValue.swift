@@ -71,7 +71,13 @@ extension Array: ParameterValue where Element: ParameterValue {
   private static func parts(of word: Word) -> [Word] {
     guard let separator = Element.listSeparator else { return [word] }
     return word.bytes.split(separator: separator, omittingEmptySubsequences: false)
-      .map { Word([UInt8]($0), isLiteral: word.isLiteral) }
+      .map { Word(trimmingSpaces($0), isLiteral: word.isLiteral) }
+  }
+
+  private static func trimmingSpaces(_ part: ArraySlice<UInt8>) -> [UInt8] {
+    let isNoSpace = { (byte: UInt8) in byte != UInt8(ascii: " ") }
+    guard let first = part.firstIndex(where: isNoSpace), let last = part.lastIndex(where: isNoSpace) else { return [] }
+    return [UInt8](part[first...last])
   }
 
   package var text: String { map(\.text).joined(separator: ",") }

@@ -29,7 +29,8 @@ package final class Console: Presenter {
   }
 
   package func show(_ plan: Plan, summary: String) {
-    if options.json || options.quiet { return }
+    // Whoever is asked sees what about, however quiet it shall be.
+    if options.json || options.quiet && !asks { return }
     if surroundings.outputIsTerminal {
       show(plan, summary, on: output)
     } else if asks {

@@ -9,4 +9,16 @@ struct Invocation<I: Intent>: ParameterGroup {
     Section(nil, \.intent)
     Section("Preview and output", \.console)
   }
+
+  /// What is wrong where a preview, or none of the questions, was asked for and nothing will be changed: whoever writes
+  /// `upper --yes Photo.jpg` means the file.
+  var needlessConfirmation: [Fault] {
+    guard !intent.confirms, console.dryRun || console.yes else { return [] }
+    let option = console.dryRun ? "--dry-run" : "--yes"
+    return [
+      Fault(
+        parameter: console.dryRun ? "dryRun" : "yes", reason: "contradiction",
+        message: "\(option) is for files, and no files would be renamed; add --files, or leave \(option) out")
+    ]
+  }
 }

@@ -8,7 +8,9 @@ struct NameDifference {
 
   init(from old: Name, to new: Name) {
     let shorter = min(old.bytes.count, new.bytes.count)
-    var start = zip(old.bytes, new.bytes).prefix { $0 == $1 }.count
+    // A name that only got something before it has nothing new inside, however the two begin.
+    let isOnlyPreceded = new.bytes.count > old.bytes.count && new.bytes.suffix(old.bytes.count).elementsEqual(old.bytes)
+    var start = isOnlyPreceded ? 0 : zip(old.bytes, new.bytes).prefix { $0 == $1 }.count
     var end = zip(old.bytes.reversed(), new.bytes.reversed()).prefix(shorter - start).prefix { $0 == $1 }.count
     // A part never begins or ends within a character.
     let bytes = Array(new.bytes)

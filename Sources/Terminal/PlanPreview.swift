@@ -58,7 +58,7 @@ struct PlanPreview {
   /// What can be done about conflicts: a number helps only where a name is taken.
   private var wayOut: String {
     let isTaken = plan.conflicts.contains { [.targetExists, .sameTarget].contains($0.code) }
-    return "Nothing can be renamed; --on-conflict skip leaves such files out"
+    return "Nothing is renamed while there are conflicts; --on-conflict skip leaves such files out"
       + (isTaken ? ", --on-conflict number numbers them." : ".")
   }
 

@@ -51,7 +51,7 @@ package struct Tool {
     let intent = parsed.group.intent
     if !intent.takesInputElsewhere { parsed.requireValues() }
     let console = Console(parsed.group.console, in: surroundings)
-    let faults = parsed.faults + intent.contradictions
+    let faults = parsed.faults + intent.contradictions + parsed.group.needlessConfirmation
     if !faults.isEmpty { return console.report(faults, of: I.name) }
     do throws(IntentError) {
       return console.finish(try intent.perform(with: console), of: I.name)

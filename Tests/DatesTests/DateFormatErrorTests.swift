@@ -14,11 +14,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("yyyyTHHmm", "unknown letter 'T' at 5; put words in quotes: 'T'"),
-    ("Photo yyyy", "unknown letter 'P' at 1; put words in quotes: 'Photo'"),
-    ("Summer", "unknown letter 'S' at 1; put words in quotes: 'Summer'"),
-    ("date", "unknown letter 'a' at 2; put words in quotes: 'date'"),
-    ("None", "unknown letter 'N' at 1; put words in quotes: 'None'"),
+    ("yyyyTHHmm", "unknown letter 'T' at 5; put words in single quotes, within double ones: \"'T'\""),
+    ("Photo yyyy", "unknown letter 'P' at 1; put words in single quotes, within double ones: \"'Photo'\""),
+    ("Summer", "unknown letter 'S' at 1; put words in single quotes, within double ones: \"'Summer'\""),
+    ("date", "unknown letter 'a' at 2; put words in single quotes, within double ones: \"'date'\""),
+    ("None", "unknown letter 'N' at 1; put words in single quotes, within double ones: \"'None'\""),
+    ("iso", "unknown letter 'i' at 1; put words in single quotes, within double ones: \"'iso'\""),
     ("YYYY-MM-dd", "unknown letter 'Y' at 1; for the year write yyyy"),
     ("YY", "unknown letter 'Y' at 1; for the year write yy"),
     ("YYYYY", "unknown letter 'Y' at 1; for the year write yyyy"),
@@ -40,6 +41,17 @@ import Testing
   ])
   func refusesUnknownLetters(text: String, message: String) {
     expectError(text, "unknownLetter", message)
+  }
+
+  @Test(arguments: [
+    ("yyyy-mm-dd", "mm is minutes; for the month write MM"), ("dd.mm.yy", "mm is minutes; for the month write MM"),
+    ("%Y-%M-%d", "%M is minutes; for the month write %m"),
+  ])
+  func refusesMinutesForTheMonth(text: String, message: String) { expectError(text, "minutesForMonth", message) }
+
+  @Test(arguments: ["HHmm", "mm", "mm:ss", "yyyy-MM-dd mm", "yyyy HH.mm", "%M"]) func takesMinutes(text: String) throws
+  {
+    #expect(try DateFormat(text).text == text)
   }
 
   @Test(arguments: [

@@ -47,6 +47,13 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test(arguments: ["-n", "-y"]) func textsAreNotConfirmed(_ option: String) {
+    let result = Command.retitle(["upper", option, "a"], in: TemporaryFolder()).run()
+    #expect(result.errors.contains("is for files, and no files would be renamed; add --files, or leave"))
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+
   @Test func aFileInTheIntentsPlaceLeadsOn() {
     let folder = TemporaryFolder()
     folder.make("Photo.jpg")

@@ -36,7 +36,7 @@ import Testing
     folder.make("a", "sub/b")
     let result = Command.retitle(["rename", "-n", "-"] + Self.day, in: folder, input: "a\nsub\nsub/\n").run()
     #expect(result.output == "a -> 2026-11-30_a\n")
-    #expect(result.errors.hasPrefix("Left out: 2 folders ("))
+    #expect(result.errors.hasPrefix("Left out: 2 folders (--recursive looks into them, --folders renames them).\n"))
   }
 
   @Test func wordsInAListAreNoPatterns() {
@@ -96,7 +96,7 @@ import Testing
         retitle: 'missing': no such file or folder
         retitle: '': a path cannot be empty
         retitle: 'b/inside': a file on the way is used as a folder
-        retitle: 'b/': a file on the way is used as a folder
+        retitle: 'b/': this is a file, not a folder
 
         """)
     #expect(result.output == "")

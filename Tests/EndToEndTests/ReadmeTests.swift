@@ -26,13 +26,13 @@ import Testing
     let name = String(command.split(separator: " ").last ?? "")
     folder.make(name)
     // The README was written on its own day.
-    let options = command.hasPrefix("retitle rename") ? "-y --date 2026-11-30" : "-y"
+    let options = command.hasPrefix("retitle rename") ? "-y --date 2026-11-30" : command.contains("--files") ? "-y" : ""
     let program = "retitle() { \(Command.builtProgram) \"$1\" \(options) \"${@:2}\"; }; "
     var shell = Command("/bin/bash", ["-c", program + command])
     shell.folder = folder.path
     let expected =
       becomes.hasPrefix("unchanged")
-      ? name : becomes.trimmingPrefix("prints ").split(separator: ";").first.map(String.init)
+      ? name : becomes.trimmingPrefix("prints ").split { ";(".contains($0) }.first.map { $0.trimmingSuffix(" ") }
     #expect(shell.run().output == (expected ?? "") + "\n")
   }
 

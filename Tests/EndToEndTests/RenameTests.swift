@@ -55,7 +55,7 @@ import Testing
     #expect(
       result.errors == """
         Prepend 2026-11-30 to names of 1 file.
-        retitle: Nothing was renamed. Nobody could be asked; --yes renames without asking.
+        retitle: Nothing was renamed. Nobody was asked; --yes renames without asking.
 
         """)
     #expect(result.status == 3)
@@ -83,7 +83,7 @@ import Testing
         == """
         ./A.txt and ./a.txt: both would be named 'A.TXT'
         ./b: 'B' exists already
-        Nothing can be renamed; --on-conflict skip leaves such files out, --on-conflict number numbers them.
+        Nothing is renamed while there are conflicts; --on-conflict skip leaves such files out, --on-conflict number numbers them.
         Unchanged: 1.
         retitle: Nothing was renamed.
 

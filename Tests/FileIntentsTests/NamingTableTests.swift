@@ -97,6 +97,19 @@ import Testing
       $0.dateFormat = try DateFormat("ddMMMyyyy")
       $0.changeCase = true
     },
+    Row("2025-01-02_Photo.jpg", "2025-01-02_Photo.jpg") {
+      $0.dateFormat = .isoYear
+      $0.replaceDate = true
+    },
+    Row("Photo 2025-01.jpg", "Photo 2025-01_2026.jpg") {
+      $0.dateFormat = .isoYear
+      $0.replaceDate = true
+      $0.position = .append
+    },
+    Row("IMG_0042.jpg", "IMG_0042_2026.jpg") {
+      $0.dateFormat = .isoYear
+      $0.position = .append
+    },
     Row("cost$5.txt", "2026-11-30_cost$5.txt"), Row("{ext}.txt", "2026-11-30_{ext}.txt"),
     Row("%d.txt", "2026-11-30_%d.txt"), Row("-n.txt", "2026-11-30_-n.txt"),
   ]

@@ -53,7 +53,7 @@ import Testing
     (IntentModel.Confirmation.confirmed, "applied", "Renamed 1 file.", ["2026-11-30_a: a"]),
     (.declined, "notConfirmed", "Nothing was renamed.", ["a: a"]),
     (
-      .nobodyToAsk, "notConfirmed", "Nothing was renamed. Nobody could be asked; --yes renames without asking.",
+      .nobodyToAsk, "notConfirmed", "Nothing was renamed. Nobody was asked; --yes renames without asking.",
       ["a: a"]
     ), (.previewOnly, "notNeeded", "", ["a: a"]),
   ])

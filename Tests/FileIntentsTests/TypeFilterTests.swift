@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func severalInOneWordAndOneFaulty() {
-    let resolved = [TypeFilter].resolve(all: ["image,imgae", "movie"])
+    let resolved = [TypeFilter].resolve(all: ["image, imgae", "movie"])
     #expect(resolved.value?.map(\.text) == ["public.image", "public.movie"])
     #expect(resolved.refused.map(\.word) == ["imgae"])
   }

@@ -13,8 +13,9 @@ import Testing
   }
 
   private static let numbering =
-    "Nothing can be renamed; --on-conflict skip leaves such files out, --on-conflict number numbers them."
-  private static let skipping = "Nothing can be renamed; --on-conflict skip leaves such files out."
+    "Nothing is renamed while there are conflicts; --on-conflict skip leaves such files out, --on-conflict number numbers them."
+  private static let skipping =
+    "Nothing is renamed while there are conflicts; --on-conflict skip leaves such files out."
 
   @Test func `a name that is taken`() {
     var sample = PlanSample()

@@ -92,7 +92,6 @@ import Testing
     arguments: [
       ("texts", ["straße", "b"], "STRASSE\nB\n", ""),
       ("quiet texts are given out all the same", ["-q", "a"], "A\n", ""),
-      ("nothing of it is asked", ["-y", "a"], "A\n", ""),
     ])
   func `texts are given out as they are`(_ name: String, words: [String], output: String, messages: String) {
     let stage = Stage(terminals: "om", answer: "y")

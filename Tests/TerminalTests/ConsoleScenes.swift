@@ -14,8 +14,8 @@ extension Scene {
     Scene("dry run", "om", ["-n"], .done, [preview]),
     Scene("confirmed", "om", ["-y"], .done, [preview, renamed], renames: true),
     Scene("dry run and confirmed", "om", ["-ny"], .done, [preview]),
-    Scene("quiet, y", "om", ["-q"], answer: "y", .done, asked: true, renames: true),
-    Scene("quiet, n", "om", ["-q"], answer: "n", .notConfirmed, [], [nothing], asked: true),
+    Scene("quiet, y", "om", ["-q"], answer: "y", .done, [preview], asked: true, renames: true),
+    Scene("quiet, n", "om", ["-q"], answer: "n", .notConfirmed, [preview], [nothing], asked: true),
     Scene("quiet, confirmed", "om", ["-qy"], .done, renames: true),
     Scene("quiet dry run", "om", ["-qn"], .done),
     Scene(
@@ -30,7 +30,7 @@ extension Scene {
     Scene("piped, dry run", "m", ["-n"], .done, [pairs], [sum]),
     Scene("piped, confirmed", "m", ["-y"], .done, [paths], [renamed], renames: true),
     Scene("piped, dry run and confirmed", "m", ["-ny"], .done, [pairs], [sum]),
-    Scene("piped, quiet, y", "m", ["-q"], answer: "y", .done, asked: true, renames: true),
+    Scene("piped, quiet, y", "m", ["-q"], answer: "y", .done, [], [preview], asked: true, renames: true),
     Scene("piped, quiet, confirmed", "m", ["-qy"], .done, renames: true),
     Scene("piped, JSON", "m", ["--json"], answer: "y", .notConfirmed, [planned], [sum, nothing, nobody]),
     Scene("piped, JSON, confirmed", "m", ["--json", "-y"], .done, [applied], renames: true),
@@ -87,7 +87,7 @@ private let sum = "Prepend 2026-11-30 to names of 2 files.\n"
 private let renamed = "Renamed 2 files.\n"
 private let nothing = "retitle: Nothing was renamed.\n"
 /// What follows `nothing` where nobody could be asked.
-private let nobody = "Nobody could be asked; --yes renames without asking.\n"
+private let nobody = "Nobody was asked; --yes renames without asking.\n"
 private let pair = "/T/b.txt -> /T/2026-11-30_b.txt\n"
 private let pairs = "/T/a.txt -> /T/2026-11-30_a.txt\n" + pair
 private let paths = "/T/2026-11-30_a.txt\n/T/2026-11-30_b.txt\n"
@@ -95,7 +95,7 @@ private let planned = "JSON applied: false, planned planned"
 private let applied = "JSON applied: true, renamed renamed"
 private let taken = """
   /T/a.txt: '2026-11-30_a.txt' exists already
-  Nothing can be renamed; --on-conflict skip leaves such files out, --on-conflict number numbers them.
+  Nothing is renamed while there are conflicts; --on-conflict skip leaves such files out, --on-conflict number numbers them.
 
   """
 private let dated = "Unchanged: 1 (already dated).\nNothing to rename: 1 file already dated.\n"
