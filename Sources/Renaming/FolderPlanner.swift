@@ -141,6 +141,6 @@ struct FolderPlanner {
 
   /// The file that must leave its name before this one can take it.
   private func mover(before file: Int, _ draft: PlanDraft) -> Int? {
-    holder(of: draft.newNames[file], for: file).map { Int(movers[$0]) }
+    holder(of: draft.newNames[file], for: file).flatMap { movers[$0] == -1 ? nil : Int(movers[$0]) }
   }
 }
