@@ -12,16 +12,20 @@ int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const
 
 const char *cposix_entry_name(const struct dirent *entry) { return entry->d_name; }
 
-static const int caught_signals[] = {SIGHUP, SIGINT, SIGTERM};
+static const int caught_signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGUSR1,
+                                     SIGUSR2, SIGALRM, SIGTERM, SIGXCPU};
 enum { caught_count = sizeof caught_signals / sizeof caught_signals[0] };
 static struct sigaction earlier_actions[caught_count];
 static volatile sig_atomic_t first_signal;
+// How often signals have been caught and not released yet.
+static int caught_depth;
 
 static void note_signal(int number) {
   if (first_signal == 0) first_signal = number;
 }
 
 void cposix_catch_signals(void) {
+  if (caught_depth++ > 0) return;
   first_signal = 0;
   for (int i = 0; i < caught_count; i++) {
     sigaction(caught_signals[i], NULL, &earlier_actions[i]);
@@ -33,6 +37,7 @@ void cposix_catch_signals(void) {
 }
 
 void cposix_release_signals(void) {
+  if (--caught_depth > 0) return;
   for (int i = 0; i < caught_count; i++) sigaction(caught_signals[i], &earlier_actions[i], NULL);
 }
 

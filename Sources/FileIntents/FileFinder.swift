@@ -114,7 +114,9 @@ struct FileFinder {
       } else if !selection.recursive {
         refuse(path, "noName", "this has no name to change; with --recursive, what is in it is renamed")
       }
-      if selection.recursive, kind == .directory || !folder.lastName.isValid { lookIn(path) }
+      // A slash at the end leads through a link, which stands for itself here.
+      let ownKind = path.endsInSlash ? (try? FileStatus.ofEntry(at: folder))?.kind : kind
+      if selection.recursive, ownKind == .directory || !folder.lastName.isValid { lookIn(path) }
     } else if lookInto || selection.recursive {
       lookIn(path)
     } else if isListed {
@@ -137,11 +139,12 @@ struct FileFinder {
 
   /// Takes what is in a folder, in byte order, and with `--recursive` what is in the folders in it.
   private mutating func lookIn(_ path: Path) {
-    var pending = [path]
-    while let path = pending.popLast() {
-      guard let place = place(path.asPrefix) else { continue }
+    // Each folder with its absolute path, which follows from that of the folder it is in.
+    var pending: [(path: Path, resolved: Path?)] = [(path, nil)]
+    while let (path, resolved) = pending.popLast() {
+      guard let place = place(path.asPrefix, resolved) else { continue }
       let folder = list.folders[list.places[place].folder]
-      var inner: [Path] = []
+      var inner: [(Path, Path?)] = []
       for entry in folder.names.indices {
         let name = folder.names[entry]
         if name.isHidden, !selection.hidden {
@@ -149,7 +152,7 @@ struct FileFinder {
         } else if isFolder(path.appending(name), folder.kinds[entry]) {
           let descends = selection.recursive && folder.kinds[entry] == .directory
           if selection.folders { takeIfWanted(entry, folder, place) }
-          if descends { inner.append(path.appending(name)) }
+          if descends { inner.append((path.appending(name), folder.path.appending(name))) }
           if !selection.folders, !descends { leaveOut(folder.kinds[entry]) }
         } else {
           takeIfWanted(entry, folder, place)
@@ -177,12 +180,13 @@ struct FileFinder {
   }
 
   /// The place whose names stand behind a prefix, which is read if it has not been yet.
-  private mutating func place(_ prefix: [UInt8]) -> Int? {
+  /// - Parameter resolved: its absolute path, where that is known.
+  private mutating func place(_ prefix: [UInt8], _ resolved: Path? = nil) -> Int? {
     if let known = places[prefix] { return known }
     let path = Path(prefix) ?? .here
     var place: Int?
     do throws(Errno) {
-      place = list.add(Place(prefix: prefix, folder: try folder(at: path)))
+      place = list.add(Place(prefix: prefix, folder: try folder(at: path, resolved)))
     } catch {
       refuse(path, FileItem.code(for: error), "this folder cannot be read: \(error.message)")
     }
@@ -191,11 +195,12 @@ struct FileFinder {
   }
 
   /// The folder that a path leads to, read once however many ways lead to it.
-  private mutating func folder(at path: Path) throws(Errno) -> Int {
+  private mutating func folder(at path: Path, _ resolved: Path?) throws(Errno) -> Int {
     let directory = try Directory(at: path)
     let identity = try directory.status().identity
     if let known = folders[identity] { return known }
-    let folder = list.add(try Folder(reading: directory, path: try path.resolved()))
+    let absolute = if let resolved { resolved } else { try path.resolved() }
+    let folder = list.add(try Folder(reading: directory, path: absolute))
     folders[identity] = folder
     return folder
   }

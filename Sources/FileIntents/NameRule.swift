@@ -29,18 +29,21 @@ struct NameRule {
     let stem = found.map { redated(parts.stem, $0, isExchanged ? date : nil) } ?? dated(converted(parts.stem))
     let beginning = parts.hidingDot + stem
     let end = keepExtension ? Array(parts.fileExtension) : converted(parts.fileExtension)
+    // A number that does not fit shortens the name and not the date at its end.
+    let dateLength = position == .append && !date.isEmpty ? separator.count + date.count : 0
     newNames.append(
-      beginning + end, numberPosition: beginning.count,
+      beginning + end, numberPosition: beginning.count, keptBeforeNumber: dateLength,
       remark: found != nil && !isExchanged ? .alreadyDated : nil)
   }
 
-  /// The parts of the name. What looks like an extension and ends in a date is none: `Report v1.2_2026-11-30`.
+  /// The parts of the name. What looks like an extension and is part of a date, or ends in one, is none:
+  /// `30.11.2026_README`, `Report v1.2_2026-11-30`.
   private func parts(of name: Name, _ kind: FileKind) -> NameParts {
     let parts = NameParts(name, kind: kind)
-    guard position == .append, !parts.fileExtension.isEmpty else { return parts }
+    if parts.fileExtension.isEmpty { return parts }
     let whole = parts.withoutExtension
     guard let found = existingDate(in: whole.stem) else { return parts }
-    return found.lowerBound > parts.fileExtension.startIndex ? whole : parts
+    return found.upperBound > parts.fileExtension.startIndex ? whole : parts
   }
 
   /// The date that stands in a stem already, at the place where dates go.
@@ -67,12 +70,21 @@ struct NameRule {
     }
   }
 
-  /// The stem with the date that it has, or with the new one in its place; the date's own letters keep their case, so
-  /// that it can be read again.
+  /// The stem with the date that it has, or with the new one in its place. The date, and the separator beside it, keep
+  /// their case, so that they can be read again.
   private func redated(_ stem: ArraySlice<UInt8>, _ found: Range<Int>, _ newDate: [UInt8]?) -> [UInt8] {
-    converted(stem[..<found.lowerBound])
-      + (newDate ?? Array(stem[found]))
-      + converted(stem[found.upperBound...])
+    var (before, after) = (stem[..<found.lowerBound], stem[found.upperBound...])
+    var text = newDate ?? Array(stem[found])
+    switch position {
+    case .prepend where after.starts(with: separator):
+      after = after.dropFirst(separator.count)
+      text += separator
+    case .append where before.suffix(separator.count).elementsEqual(separator):
+      before = before.dropLast(separator.count)
+      text = separator + text
+    default: break
+    }
+    return converted(before) + text + converted(after)
   }
 }
 

@@ -123,6 +123,12 @@ package struct RenameFiles: RenamingIntent {
           parameter: "stack", reason: "contradiction",
           message: "--replace-date and --stack contradict each other; give one of them"))
     }
+    if position == .prepend, dateText.hasPrefix(".") {
+      faults.append(
+        Fault(
+          parameter: "dateFormat", value: Word(Array(dateFormat.text.utf8)), reason: "hides",
+          message: "'\(dateFormat.text)' for --date-format: a dot before the names would hide the files"))
+    }
     if separator.utf8.contains(where: { $0 == UInt8(ascii: "/") }) {
       faults.append(
         Fault(

@@ -60,7 +60,7 @@ extension RenamingIntent {
   }
 
   private func ending(of outcome: Apply.Outcome) -> IntentResult<Plan>.Ending {
-    if let interruption = outcome.interruption { return .interrupted(signal: interruption.rawValue) }
+    if let interruption = outcome.interruption { return .interrupted(signal: interruption.number) }
     if outcome.plan.failures.isEmpty { return .applied }
     return options.keepGoing && outcome.plan.count(.renamed) > 0 ? .appliedInPart : .refused
   }

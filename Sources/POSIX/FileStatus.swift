@@ -23,6 +23,7 @@ package struct FileStatus: Sendable {
 
   /// The status of the entry itself: a symbolic link is not followed, unless the path ends in a slash (lstat(2)).
   package static func ofEntry(at path: Path) throws(Errno) -> FileStatus {
+    if let long = try ofLongPath(path, followingLinks: false) { return long }
     var status = stat()
     try retrying { withCText(path.bytes[...]) { lstat($0, &status) } }
     return FileStatus(status)
@@ -30,8 +31,16 @@ package struct FileStatus: Sendable {
 
   /// The status of what the path leads to, symbolic links followed (stat(2)).
   package static func following(_ path: Path) throws(Errno) -> FileStatus {
+    if let long = try ofLongPath(path, followingLinks: true) { return long }
     var status = stat()
     try retrying { withCText(path.bytes[...]) { stat($0, &status) } }
     return FileStatus(status)
+  }
+
+  /// The status at a path that is longer than the system takes at once; `nil` for one that is not.
+  private static func ofLongPath(_ path: Path, followingLinks: Bool) throws(Errno) -> FileStatus? {
+    guard path.bytes.count >= Int(PATH_MAX) else { return nil }
+    guard !path.endsInSlash, let folder = Path(path.prefix) else { return try Directory(at: path).status() }
+    return try Directory(at: folder).status(of: path.lastName, followingLinks: followingLinks)
   }
 }

@@ -1,16 +1,40 @@
 import CPOSIX
+import Glibc
 
 /// A signal that asks the process to end.
-package enum Interruption: CInt, Sendable {
-  case hangup = 1
-  case interrupt = 2
-  case terminate = 15
+package enum Interruption: Sendable, CaseIterable {
+  case hangup, interrupt, quit, user1, user2, alarm, terminate, timeLimit
 
-  /// Runs the body while SIGHUP, SIGINT and SIGTERM only leave a note, so that it can stop where it is safe.
+  /// The signal's number (signal(7)).
+  package var number: Int32 {
+    switch self {
+    case .hangup: SIGHUP
+    case .interrupt: SIGINT
+    case .quit: SIGQUIT
+    case .user1: SIGUSR1
+    case .user2: SIGUSR2
+    case .alarm: SIGALRM
+    case .terminate: SIGTERM
+    case .timeLimit: SIGXCPU
+    }
+  }
+
+  /// The first signal noted since one was deferred.
+  static var noted: Interruption? {
+    let number = cposix_caught_signal()
+    return allCases.first { $0.number == number }
+  }
+
+  /// Runs the body while such signals only leave a note, so that it can stop where it is safe.
   /// - Parameter body: gets a function that tells the first signal noted so far.
   package static func deferred<Result>(during body: (() -> Interruption?) -> Result) -> Result {
-    cposix_catch_signals()
-    defer { cposix_release_signals() }
-    return body { Interruption(rawValue: cposix_caught_signal()) }
+    let deferral = Deferral()
+    return withExtendedLifetime(deferral) { body { noted } }
+  }
+
+  /// While it lives, such signals only leave a note.
+  package final class Deferral {
+    package init() { cposix_catch_signals() }
+    deinit { cposix_release_signals() }
   }
 }

@@ -41,5 +41,8 @@ package struct Path: Hashable, Sendable {
   package var asPrefix: [UInt8] { endsInSlash ? bytes : bytes + [UInt8(ascii: "/")] }
 
   /// How many names the path has: `/` has none, `/a/b` two.
-  package var depth: Int { bytes.split(separator: UInt8(ascii: "/")).count }
+  package var depth: Int {
+    let slash = UInt8(ascii: "/")
+    return bytes.indices.count { bytes[$0] != slash && ($0 == 0 || bytes[$0 - 1] == slash) }
+  }
 }

@@ -13,14 +13,28 @@ package enum StandardFile: CInt, Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let piece = UnsafeRawBufferPointer(rebasing: rest)
-      let count = try retrying { Glibc.write(rawValue, piece.baseAddress, piece.count) }
+      let count = try whenReady(POLLOUT) { Glibc.write(rawValue, piece.baseAddress, piece.count) }
       rest = rest.dropFirst(count)
     }
   }
 
   /// Reads what there is, at most as much as the buffer holds (read(2)); 0 at the end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
-    try retrying { Glibc.read(rawValue, buffer.baseAddress, buffer.count) }
+    try whenReady(POLLIN) { Glibc.read(rawValue, buffer.baseAddress, buffer.count) }
+  }
+
+  /// Makes a call again once the file is ready, where another process has set it not to block (EAGAIN, poll(2)).
+  private func whenReady(_ event: Int32, _ call: () -> Int) throws(Errno) -> Int {
+    while true {
+      do throws(Errno) {
+        return try retrying(call)
+      } catch .wouldBlock {
+        var waiting = pollfd(fd: rawValue, events: Int16(event), revents: 0)
+        try retrying { poll(&waiting, 1, -1) }
+      } catch {
+        throw error
+      }
+    }
   }
 
   /// Opens /dev/null in place of those that the parent closed, so that no folder or file that is opened later

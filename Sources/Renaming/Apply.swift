@@ -9,6 +9,10 @@ package struct Apply {
   private var plan: Plan
   private let keepGoing: Bool
   private let interruption: () -> Interruption?
+  /// The folders worked in so far, by their positions: kept open, as far as the system lets a process, so that taking
+  /// back does not depend on the names of folders.
+  private var folders: [Int: OpenFolder] = [:]
+  private static let mostOpenFolders = 200
   /// The signal on which the batch was stopped.
   private var stoppedBy: Interruption?
 
@@ -53,7 +57,7 @@ package struct Apply {
   /// Renames the files of one folder.
   /// - Returns: what stopped the batch; `nil` where it may go on.
   private mutating func rename(_ work: FolderWork) -> Failure? {
-    let folder: Directory
+    let folder: OpenFolder
     do throws(Errno) {
       folder = try open(work.folder)
     } catch {
@@ -66,7 +70,7 @@ package struct Apply {
       stoppedBy = interruption()
       if let stoppedBy { return .interrupted(by: stoppedBy) }
       do throws(Errno) {
-        try rename(work.files(in: unit), in: folder)
+        try rename(work.files(in: unit), in: folder.directory)
       } catch {
         if let stop = fail(work.files(in: unit), error) { return stop }
       }
@@ -111,7 +115,7 @@ package struct Apply {
   /// Gives the renamed files of one folder their old names back, the last first.
   private mutating func takeBack(_ work: FolderWork, because cause: Failure) {
     guard work.order.contains(where: { plan.statuses[Int($0)] == .renamed }) else { return }
-    let folder: Directory
+    let folder: OpenFolder
     do throws(Errno) {
       folder = try open(work.folder)
     } catch {
@@ -121,7 +125,7 @@ package struct Apply {
     for unit in work.units.reversed() {
       let files = work.files(in: unit).filter { plan.statuses[$0] == .renamed }
       do throws(Errno) {
-        try takeBack(files, in: folder)
+        try takeBack(files, in: folder.directory)
         for file in files {
           plan.statuses[file] = .rolledBack
           plan.failures[file] = cause
@@ -139,10 +143,19 @@ package struct Apply {
   }
 
   /// Opens a folder of the list, provided that it is still the one that was read.
-  private func open(_ position: Int) throws(Errno) -> Directory {
+  private mutating func open(_ position: Int) throws(Errno) -> OpenFolder {
+    if let open = folders[position] { return open }
     let folder = plan.list.folders[position]
-    let directory = try Directory(at: folder.path)
-    guard try directory.status().identity == folder.identity else { throw .staleHandle }
-    return directory
+    let open = OpenFolder(try Directory(at: folder.path))
+    guard try open.directory.status().identity == folder.identity else { throw .staleHandle }
+    if folders.count < Self.mostOpenFolders { folders[position] = open }
+    return open
   }
+}
+
+/// An open folder that can be kept in a collection.
+private final class OpenFolder {
+  let directory: Directory
+
+  init(_ directory: consuming Directory) { self.directory = directory }
 }

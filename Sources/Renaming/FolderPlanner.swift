@@ -115,8 +115,8 @@ struct FolderPlanner {
   ///
   /// The parts of the name are views of all names: they end here, before a name is replaced, which would copy all.
   private func numbered(_ file: Int, _ newNames: NewNames, _ numbering: inout Numbering) -> Name? {
-    let (stem, rest) = newNames.parts(of: file)
-    return numbering.firstFree(stem: stem, rest: rest, limit: folder.nameLimit) { candidate in
+    let (stem, kept, rest) = newNames.parts(of: file)
+    return numbering.firstFree(stem: stem, kept: kept, rest: rest, limit: folder.nameLimit) { candidate in
       !isTaken(candidate, for: file)
         && wantedIndex.position(of: folder.key(for: candidate), in: wanted) == nil
     }

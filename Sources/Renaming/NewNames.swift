@@ -6,6 +6,8 @@ package struct NewNames: Sendable {
   private(set) var names = NameList()
   /// Where a number goes in each name, from its start: before the extension.
   private var numberPositions: [UInt16] = []
+  /// How many bytes before that place are not cut to make room for a number.
+  private var keptLengths: [UInt16] = []
   /// For each file the position of its remark, which is 0 for most: none.
   private var remarkPositions: [UInt8] = []
   private var remarks: [Remark?] = [nil]
@@ -24,7 +26,13 @@ package struct NewNames: Sendable {
     remarkPositions.reserveCapacity(count)
   }
 
-  package mutating func append(_ name: some Collection<UInt8>, numberPosition: Int, remark: Remark? = nil) {
+  /// - Parameters:
+  ///   - numberPosition: where a number would go, in bytes.
+  ///   - keptBeforeNumber: how many bytes before that place stay when the name must be cut to make room for a number.
+  package mutating func append(
+    _ name: some Collection<UInt8>, numberPosition: Int, keptBeforeNumber: Int = 0, remark: Remark? = nil
+  ) {
+    keptLengths.append(UInt16(clamping: keptBeforeNumber))
     remarkPositions.append(position(of: remark))
     names.append(name)
     numberPositions.append(UInt16(clamping: numberPosition))
@@ -40,11 +48,13 @@ package struct NewNames: Sendable {
 
   package func remark(for file: Int) -> Remark? { remarks[Int(remarkPositions[file])] }
 
-  /// The new name in two parts, between which a number goes.
-  func parts(of file: Int) -> (stem: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+  /// The new name in parts: what can be cut, what cannot, and what follows a number between.
+  func parts(of file: Int) -> (stem: ArraySlice<UInt8>, kept: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
     let bytes = self[file].bytes
     let position = Swift.min(Int(numberPositions[file]), bytes.count)
-    return (bytes.prefix(position), bytes.dropFirst(position))
+    let beginning = bytes.prefix(position)
+    let kept = Swift.min(Int(keptLengths[file]), position)
+    return (beginning.dropLast(kept), beginning.suffix(kept), bytes.dropFirst(position))
   }
 
   /// Gives the file another new name than the one it had.

@@ -10,22 +10,23 @@ struct Numbering {
 
   /// The first numbered name that is free.
   /// - Parameters:
-  ///   - stem: what stands before the number; cut at its end where the name would be too long.
+  ///   - stem: what the name begins with; cut at its end where the name would be too long.
+  ///   - kept: what stands between that and the number, and stays.
   ///   - rest: what stands after it, the extension.
   ///   - limit: how many bytes a name may have.
   /// - Returns: `nil` where even a single letter with its number does not fit.
   mutating func firstFree(
-    stem: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, limit: Int, isFree: (Name) -> Bool
+    stem: ArraySlice<UInt8>, kept: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, limit: Int, isFree: (Name) -> Bool
   ) -> Name? {
     var power = 10
     // A cut stem counts by itself: how much is cut depends on how many digits the number has.
     for digits in 1...18 {
-      let room = limit - rest.count - digits - 1
+      let room = limit - kept.count - rest.count - digits - 1
       guard let stem = Self.cut(stem, to: room) else { return nil }
-      let key = Name(stem + rest)
+      let key = Name(stem + kept + rest)
       var number = max(next[key] ?? 2, power / 10)
       while number < power {
-        let candidate = Name(stem + "_\(number)".utf8 + rest)
+        let candidate = Name(stem + kept + "_\(number)".utf8 + rest)
         number += 1
         if isFree(candidate) {
           next[key] = number

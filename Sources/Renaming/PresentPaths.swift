@@ -21,10 +21,14 @@ package struct PresentPaths {
     for file in waysRenamed {
       newNames[plan.list.folder(of: file).path.appending(plan.list.name(of: file))] = plan.newNames[file]
     }
+    guard !waysRenamed.isEmpty else {
+      absolutePrefixes = plan.list.folders.map { $0.path.asPrefix }
+      prefixes = plan.list.places.map { $0.prefix }
+      return
+    }
     let folders = plan.list.folders.map { FolderPath($0.path, newNames) }
     absolutePrefixes = folders.map { $0.absolutePrefix }
     prefixes = plan.list.places.map { place in
-      if waysRenamed.isEmpty { return place.prefix }
       let wanted = plan.list.folders[place.folder].identity
       let spellings = [place.prefix, folders[place.folder].respelled(place.prefix)]
       return spellings.first { identity(Path($0) ?? .here) == wanted } ?? folders[place.folder].absolutePrefix

@@ -23,6 +23,7 @@ extension Plan {
   /// - Parameter conflict: the one that keeps the file from its new name.
   func explanation(of file: Int, _ conflict: Conflict?) -> (code: String, message: String)? {
     if let conflict { return (conflict.code.rawValue, conflict.code.message(for: newNames[file])) }
+    if let error = stuck[file] { return ("stuck", "could not be taken back: \(error.message)") }
     if let failure = failures[file] { return (failure.code, message(of: failure, for: file)) }
     return newNames.remark(for: file).map { ($0.code, $0.message) }
   }

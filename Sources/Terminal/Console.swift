@@ -15,6 +15,8 @@ package final class Console: Presenter {
   /// What an intent gave out as text, for the JSON document.
   private var text: [UInt8] = []
   private var hasShownConflicts = false
+  /// From the yes to the last line of output, a signal neither ends the process nor makes it lie about what was done.
+  private var deferral: Interruption.Deferral?
 
   package init(_ options: ConsoleOptions, in surroundings: Surroundings) {
     self.options = options
@@ -60,11 +62,16 @@ package final class Console: Presenter {
 
   package func confirm(_ question: String) -> Confirmation {
     if options.dryRun { return .previewOnly }
-    if options.yes { return .confirmed }
+    if options.yes { return confirmed() }
     guard asks else { return .nobodyToAsk }
     surroundings.flush()
     guard let answer = surroundings.ask("\(question) [y/N] ") else { return .declined }
-    return ["y", "yes"].contains(String(decoding: answer, as: UTF8.self).lowercased()) ? .confirmed : .declined
+    return ["y", "yes"].contains(String(decoding: answer, as: UTF8.self).lowercased()) ? confirmed() : .declined
+  }
+
+  private func confirmed() -> Confirmation {
+    deferral = Interruption.Deferral()
+    return .confirmed
   }
 
   package func requestValue(_ prompt: String) -> Word? {
@@ -88,7 +95,7 @@ package final class Console: Presenter {
 
   /// Says what is wrong with a command: nothing was touched.
   package func report(_ faults: [Fault], of intent: String) -> ExitStatus {
-    for fault in faults { messages.line("retitle: \(escaped(fault.message))") }
+    for fault in faults { messages.line(fault.line) }
     if options.json { ResultDocument(intent: intent, faults: faults).write(to: output) }
     return .wrongUsage
   }
@@ -101,6 +108,11 @@ package final class Console: Presenter {
       PlanLines(plan).writePresentPaths(to: output)
     }
     tell(result)
+    surroundings.flush()
+    if output.failure != nil, output.failure != .brokenPipe, result.ending == .applied {
+      messages.line("retitle: \(result.dialog)")
+    }
+    deferral = nil
     return status(of: result.ending)
   }
 

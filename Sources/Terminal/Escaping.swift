@@ -15,7 +15,8 @@ func escaped(_ bytes: some Collection<UInt8>) -> String {
       case .control where scalar.isASCII: result += "\\x" + hexadecimal(scalar.value)
       case .control, .lineSeparator, .paragraphSeparator: result += "\\u{\(hexadecimal(scalar.value))}"
       // Marks and overrides of the direction of writing make one name look like another.
-      case .format where scalar.properties.isBidiControl: result += "\\u{\(hexadecimal(scalar.value))}"
+      // So do characters that cannot be seen, but for the joiners that scripts and emoji are written with.
+      case .format where !["\u{200C}", "\u{200D}"].contains(scalar): result += "\\u{\(hexadecimal(scalar.value))}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -62,3 +62,12 @@ extension Fault {
     return "; use \(listed(values))"
   }
 }
+
+extension Fault {
+  /// The message as a line for people: a value that is very long is cut in the middle.
+  var line: String {
+    let text = escaped(message)
+    if text.utf8.count <= 1000 { return "retitle: \(text)" }
+    return "retitle: \(text.prefix(400)) … \(text.suffix(400))"
+  }
+}

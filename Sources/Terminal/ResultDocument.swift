@@ -43,7 +43,7 @@ struct ResultDocument {
         json.member("to", bytes: present.absoluteFolder(of: file) + plan.newNames[file].bytes)
         json.member("status", status.rawValue)
         json.member("contentType", plan.contentType(plan.list.name(of: file), plan.list.kind(of: file)))
-        if status == .planned || status == .renamed { return }
+        if status == .planned || status == .renamed && plan.stuck[file] == nil { return }
         if let (code, message) = plan.explanation(of: file, conflicts[file]) {
           json.member("reason", code)
           json.member("message", message)

@@ -38,7 +38,7 @@ package struct Tool {
     case "--help", "-h": return print(Overview(tool: self).lines)
     case "--version": return print(["retitle \(Tool.version)"])
     case let word:
-      guard let called = registration(word) else { return refuse(unknown: word) }
+      guard let called = registration(word) else { return refuse(unknown: word, among: words) }
       return called.run(Array(words.dropFirst()), self)
     }
   }
@@ -71,12 +71,17 @@ package struct Tool {
   }
 
   func refuse(_ faults: [Fault]) -> ExitStatus {
-    for fault in faults { surroundings.messages.line("retitle: \(escaped(fault.message))") }
+    for fault in faults { surroundings.messages.line(fault.line) }
     return .wrongUsage
   }
 
   /// Says that a word calls nothing, and what would.
-  func refuse(unknown word: String) -> ExitStatus {
-    refuse([UnknownCommand(word: word, known: intents + commands).fault])
+  /// - Parameter words: the whole command line, which may ask for JSON.
+  func refuse(unknown word: String, among words: [Word] = []) -> ExitStatus {
+    let fault = UnknownCommand(word: word, known: intents + commands).fault
+    if words.contains(where: { $0.text == "--json" }) {
+      ResultDocument(intent: word, faults: [fault]).write(to: surroundings.output)
+    }
+    return refuse([fault])
   }
 }

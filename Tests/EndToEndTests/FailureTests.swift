@@ -59,7 +59,7 @@ struct FailureTests {
     #expect(folder.tree == ["2026-11-30_a: a", "2026-11-30_b: b", "2026-11-30_c: c", "2026-11-30_d: d"])
   }
 
-  @Test(arguments: [("HUP", 129), ("INT", 130), ("TERM", 143)] as [(String, Int32)])
+  @Test(arguments: [("HUP", 129), ("INT", 130), ("TERM", 143), ("QUIT", 131), ("XCPU", 152)] as [(String, Int32)])
   func aSignalTakesTheBatchBack(_ signal: String, _ status: Int32) {
     let folder = folder()
     let result = Command.retitle(["rename", "-y", "--date", "2026-11-30", "."], in: folder)
@@ -82,6 +82,32 @@ struct FailureTests {
         """)
     #expect(result.status == 1)
     #expect(folder.tree == ["2026-11-30_b: b", "a: a", "c: c", "d: d"])
+  }
+
+  @Test func aSignalAfterTheLastRenameChangesNothing() {
+    let folder = folder()
+    let result = Command.retitle(["rename", "-y", "--date", "2026-11-30", "."], in: folder)
+      .traced("write:signal=TERM:when=1").run()
+    #expect(result.lines.count == 4)
+    #expect(result.status == 0)
+    #expect(folder.names == ["2026-11-30_a", "2026-11-30_b", "2026-11-30_c", "2026-11-30_d"])
+  }
+
+  @Test func aFolderThatIsRenamedUnderWayIsTakenBackAllTheSame() {
+    let folder = TemporaryFolder()
+    folder.make("q/f", "s/d")
+    let program = "\(Command.builtProgram) rename -y --date 2026-11-30 q/f s/d"
+    // The first rename is held up after it is done, while q gets another name; the second fails.
+    var shell = Command(
+      "/bin/sh",
+      [
+        "-c",
+        "strace -qq -o /dev/null -e trace=renameat2 -e inject=renameat2:delay_exit=1500000:when=1 "
+          + "-e inject=renameat2:error=EIO:when=2 \(program) & sleep 0.7; mv q q9; wait $!",
+      ])
+    shell.folder = folder.path
+    #expect(shell.run().status == 1)
+    #expect(folder.tree == ["q9/", "q9/f: q/f", "s/", "s/d: s/d"])
   }
 
   @Test func aReadOnlyFolderIsAConflict() {

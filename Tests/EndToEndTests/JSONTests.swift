@@ -81,6 +81,20 @@ struct JSONTests {
         + #""'b' could not be renamed: Input/output error")"#)
   }
 
+  @Test func whatCouldNotBeTakenBackSaysSo() {
+    let folder = TemporaryFolder()
+    folder.make("a", "b", "c")
+    let command = rename(folder, "-y", ".").traced("renameat2:error=EIO:when=2..3")
+    #expect(
+      value("d['items'][0]['status'], d['items'][0]['reason'], d['items'][0]['message']", of: command, status: 1)
+        == "('renamed', 'stuck', 'could not be taken back: Input/output error')")
+  }
+
+  @Test func anUnknownIntentIsADocumentToo() {
+    let command = Command.retitle(["renam", "--json", "a"], in: TemporaryFolder())
+    #expect(value("d['errors'][0]['reason']", of: command, status: 2) == "unknownIntent")
+  }
+
   @Test func everyFaultyValueHasAnError() {
     let folder = TemporaryFolder()
     let command = rename(folder, "--position", "middle", "--date-format", "", "missing", "--unknown")

@@ -36,6 +36,32 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test func aBatchWhoseResultIsLostIsToldAllTheSame() {
+    let folder = TemporaryFolder()
+    folder.make("a")
+    let result = shell("retitle rename -y --date 2026-11-30 a > /dev/full", in: folder)
+    #expect(
+      result.errors
+        == "retitle: Renamed 1 file.\nretitle: the output could not be written: No space left on device\n")
+    #expect(result.status == 1)
+    #expect(folder.names == ["2026-11-30_a"])
+  }
+
+  @Test func aFullPipeThatDoesNotBlockIsWaitedFor() {
+    let folder = manyFiles()
+    let nonBlocking =
+      "(python3 -c 'import os; os.set_blocking(1, False)'; retitle rename -n .) 2>/dev/null | (sleep 1; wc -l)"
+    #expect(shell(nonBlocking, in: folder).lines == ["20000"])
+  }
+
+  @Test func messagesAreNeverEndless() {
+    let folder = TemporaryFolder()
+    let result = shell("head -c 100000 /dev/zero | tr '\\0' x | retitle rename -n -", in: folder)
+    #expect(result.errors.count < 1000)
+    #expect(result.errors.hasPrefix("retitle: 'xxx") && result.errors.contains(" … "))
+    #expect(result.status == 2)
+  }
+
   @Test func closedStandardFilesDoNoHarm() {
     let folder = TemporaryFolder()
     folder.make("a")

@@ -109,6 +109,29 @@ import Testing
       ])
   }
 
+  @Test func aLinkToAFolderStandsForItself() {
+    let folder = TemporaryFolder()
+    folder.make("d/f")
+    folder.link("l", to: "d")
+    let result = Command.retitle(["rename", "-yr", "--folders", "l/"] + Self.day, in: folder).run()
+    #expect(result.output == "2026-11-30_l\n")
+    #expect(folder.tree == ["2026-11-30_l@", "d/", "d/f: d/f"])
+  }
+
+  /// Paths longer than the system takes at once, in time that grows with the tree.
+  @Test(.timeLimit(.minutes(1))) func deepTrees() {
+    let folder = TemporaryFolder()
+    let depth = 2_500
+    let make = "import os\nfor i in range(\(depth)): os.mkdir('d'); os.chdir('d')\nopen('f.txt','w')"
+    var python = Command("/usr/bin/env", ["python3", "-c", make])
+    python.folder = folder.path
+    #expect(python.run().status == 0)
+    let result = Command.retitle(["rename", "-yr", "."] + Self.day, in: folder).run()
+    #expect(result.output == "./" + String(repeating: "d/", count: depth) + "2026-11-30_f.txt\n")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
   @Test func danglingLinkIsNeverOverwritten() {
     let folder = TemporaryFolder()
     folder.make("a")

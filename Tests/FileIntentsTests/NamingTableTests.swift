@@ -97,6 +97,24 @@ import Testing
       $0.dateFormat = try DateFormat("ddMMMyyyy")
       $0.changeCase = true
     },
+    Row("README", "30.11.2026_README") { $0.dateFormat = try DateFormat("dd.MM.yyyy") },
+    Row("README", "README_2026.11.30") {
+      $0.dateFormat = try DateFormat("yyyy.MM.dd")
+      $0.position = .append
+    },
+    Row("README", "README_30.Nov") {
+      $0.dateFormat = try DateFormat("dd.MMM")
+      $0.position = .append
+    },
+    Row("Photo.jpg", "2026-11-30xPHOTO.JPG") {
+      $0.separator = "x"
+      $0.changeCase = true
+    },
+    Row("Photo.jpg", "PHOTO by 2026-11-30.JPG") {
+      $0.separator = " by "
+      $0.changeCase = true
+      $0.position = .append
+    },
     Row("2025-01-02_Photo.jpg", "2025-01-02_Photo.jpg") {
       $0.dateFormat = .isoYear
       $0.replaceDate = true
@@ -122,7 +140,7 @@ import Testing
   }
 
   /// A second run, and one on another day, changes nothing where nothing else was asked for.
-  @Test(arguments: (design + beyond).filter { $0.becomes.contains("2026-11-30") }) func staysAsItIs(_ row: Row) throws {
+  @Test(arguments: (design + beyond).filter { $0.becomes.contains("30") }) func staysAsItIs(_ row: Row) throws {
     let folder = TemporaryFolder()
     folder.make(row.becomes)
     var intent = RenameFiles()

@@ -113,6 +113,26 @@ import Testing
       folder.names == [".2026-11-30_C", "2026-11-30_B.TAR.GZ", "2026-11-30_B_2.TAR.GZ"])
   }
 
+  /// At the limit the name is cut, and never the date.
+  @Test func numbersAtTheLimitLeaveTheDateWhole() throws {
+    let folder = TemporaryFolder()
+    let name = String(repeating: "a", count: 240)
+    folder.make("\(name).jpg", "\(name)_2026-11-30.jpg")
+    var intent = intent(folder)
+    intent.position = .append
+    intent.options.onConflict = .number
+    for _ in 1...2 { _ = try intent.perform(with: ScriptedPresenter()) }
+    #expect(folder.names == ["\(name.dropLast(2))_2026-11-30_2.jpg", "\(name)_2026-11-30.jpg"])
+  }
+
+  @Test(arguments: [".yyyy", "'.hidden'", "."]) func aDateThatWouldHideFilesIsRefused(_ format: String) throws {
+    var intent = RenameFiles()
+    intent.dateFormat = try DateFormat(format)
+    #expect(intent.contradictions.map(\.reason) == ["hides"])
+    intent.position = .append
+    #expect(intent.contradictions.isEmpty)
+  }
+
   @Test func optionsFollowTheDate() throws {
     var intent = RenameFiles()
     intent.date = try DateSource("2020-04-01")

@@ -26,7 +26,7 @@ import Testing
           return first()
         }
         #expect(noted == name)
-        #expect(name.rawValue == signal)
+        #expect(name.number == signal)
         #expect(Interruption.deferred { $0() } == nil)
       }
     }

@@ -31,7 +31,7 @@ import Testing
       ("-y", Errno.brokenPipe, Terminal.ExitStatus.done, ""),
       (
         "-y", Errno(rawValue: 28), .refused,
-        "retitle: the output could not be written: No space left on device\n"
+        "retitle: Renamed 1 file.\nretitle: the output could not be written: No space left on device\n"
       ),
     ])
   func `files are renamed all the same`(

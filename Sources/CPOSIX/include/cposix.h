@@ -12,11 +12,12 @@ int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const
 /// The NUL-ended name in a directory entry, which Swift would import as a fixed-size tuple.
 const char *cposix_entry_name(const struct dirent *entry);
 
-/// From now on, SIGHUP, SIGINT and SIGTERM are noted and do not end the process; one that is
-/// ignored already (nohup) stays ignored. The earlier actions are kept for cposix_release_signals.
+/// From now on, the signals that users and systems end a process with are noted and do not end it;
+/// one that is ignored already (nohup) stays ignored. The earlier actions are kept for
+/// cposix_release_signals, of which each call undoes one of this.
 void cposix_catch_signals(void);
 
-/// Puts back the actions that cposix_catch_signals replaced.
+/// Undoes one call of cposix_catch_signals; the last puts back the actions that the first replaced.
 void cposix_release_signals(void);
 
 /// The first signal noted since cposix_catch_signals; 0 for none.
