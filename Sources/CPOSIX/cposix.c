@@ -2,6 +2,7 @@
 #include "cposix.h"
 
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <sys/ioctl.h>
 
@@ -18,14 +19,14 @@ enum { caught_count = sizeof caught_signals / sizeof caught_signals[0] };
 static struct sigaction earlier_actions[caught_count];
 static volatile sig_atomic_t first_signal;
 // How often signals have been caught and not released yet.
-static int caught_depth;
+static atomic_int caught_depth;
 
 static void note_signal(int number) {
   if (first_signal == 0) first_signal = number;
 }
 
 void cposix_catch_signals(void) {
-  if (caught_depth++ > 0) return;
+  if (atomic_fetch_add(&caught_depth, 1) > 0) return;
   first_signal = 0;
   for (int i = 0; i < caught_count; i++) {
     sigaction(caught_signals[i], NULL, &earlier_actions[i]);
@@ -37,7 +38,7 @@ void cposix_catch_signals(void) {
 }
 
 void cposix_release_signals(void) {
-  if (--caught_depth > 0) return;
+  if (atomic_fetch_sub(&caught_depth, 1) > 1) return;
   for (int i = 0; i < caught_count; i++) sigaction(caught_signals[i], &earlier_actions[i], NULL);
 }
 
