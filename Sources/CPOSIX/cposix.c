@@ -4,7 +4,6 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
-#include <sys/ioctl.h>
 
 int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name,
                      unsigned int flags) {
@@ -43,11 +42,3 @@ void cposix_release_signals(void) {
 }
 
 int cposix_caught_signal(void) { return first_signal; }
-
-bool cposix_window_size(int descriptor, int *rows, int *columns) {
-  struct winsize size;
-  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return false;
-  *rows = size.ws_row;
-  *columns = size.ws_col;
-  return true;
-}

@@ -65,7 +65,7 @@ package struct MakeUppercase: RenamingIntent {
     var texts = text
     if texts.isEmpty {
       guard StandardFile.input.isTerminal else { return try convertStandardInput(presenter) }
-      guard let answer = presenter.requestValue(Self.prompt) else { return IntentResult(ending: .notConfirmed) }
+      guard let answer = presenter.requestValue($text.prompt) else { return IntentResult(ending: .notConfirmed) }
       let resolved = [TextItem].resolve(all: [answer])
       guard resolved.refused.isEmpty else {
         throw IntentError([Fault(parameter: "text", value: answer, reason: "noText", message: "the text is empty")])
@@ -78,8 +78,6 @@ package struct MakeUppercase: RenamingIntent {
     }
     return result(of: texts.count == 1 ? "1 text" : "\(texts.count) texts")
   }
-
-  private static let prompt = "Which text?"
 
   private func result(of texts: String) -> IntentResult<Plan> {
     IntentResult(ending: .notNeeded, summary: summary(known: ["text": texts]))

@@ -1,4 +1,3 @@
-import CPOSIX
 import Glibc
 
 /// The terminal that the process was started from (/dev/tty), which answers whatever standard input is.
@@ -19,15 +18,5 @@ package enum ControllingTerminal {
     }
     _ = write(terminal, "\n", 1)
     return nil
-  }
-}
-
-extension StandardFile {
-  /// How many columns and rows the terminal shows; `nil` where this is none that tells.
-  package var terminalSize: (columns: Int, rows: Int)? {
-    var rows: CInt = 0
-    var columns: CInt = 0
-    guard cposix_window_size(rawValue, &rows, &columns), rows > 0, columns > 0 else { return nil }
-    return (Int(columns), Int(rows))
   }
 }

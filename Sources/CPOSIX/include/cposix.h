@@ -3,7 +3,6 @@
 #define CPOSIX_H
 
 #include <dirent.h>
-#include <stdbool.h>
 
 /// renameat2(2). Flags: RENAME_NOREPLACE is 1, RENAME_EXCHANGE is 2 (linux/fs.h).
 int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name,
@@ -22,8 +21,5 @@ void cposix_release_signals(void);
 
 /// The first signal noted since cposix_catch_signals; 0 for none.
 int cposix_caught_signal(void);
-
-/// ioctl(2) with TIOCGWINSZ: whether the descriptor is a terminal that knows its size.
-bool cposix_window_size(int descriptor, int *rows, int *columns);
 
 #endif
