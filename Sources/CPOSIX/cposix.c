@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <sys/vfs.h>
 
 int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name,
                      unsigned int flags) {
@@ -12,21 +13,29 @@ int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const
 
 const char *cposix_entry_name(const struct dirent *entry) { return entry->d_name; }
 
+unsigned int cposix_filesystem_type(int descriptor) {
+  struct statfs status;
+  return fstatfs(descriptor, &status) == 0 ? (unsigned int)status.f_type : 0;
+}
+
 static const int caught_signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGUSR1,
                                      SIGUSR2, SIGALRM, SIGTERM, SIGXCPU};
 enum { caught_count = sizeof caught_signals / sizeof caught_signals[0] };
 static struct sigaction earlier_actions[caught_count];
 static volatile sig_atomic_t first_signal;
+static volatile sig_atomic_t signal_count;
 // How often signals have been caught and not released yet.
 static atomic_int caught_depth;
 
 static void note_signal(int number) {
   if (first_signal == 0) first_signal = number;
+  if (signal_count < 100) signal_count++;
 }
 
 void cposix_catch_signals(void) {
   if (atomic_fetch_add(&caught_depth, 1) > 0) return;
   first_signal = 0;
+  signal_count = 0;
   for (int i = 0; i < caught_count; i++) {
     sigaction(caught_signals[i], NULL, &earlier_actions[i]);
     if (earlier_actions[i].sa_handler == SIG_IGN) continue;
@@ -42,3 +51,5 @@ void cposix_release_signals(void) {
 }
 
 int cposix_caught_signal(void) { return first_signal; }
+
+int cposix_caught_signal_count(void) { return signal_count; }

@@ -26,6 +26,7 @@ package struct MakeUppercase: RenamingIntent {
 
   package var selection = FileSelection()
   package var options = RenamingOptions()
+  package var batches = BatchStore.ofUser()
 
   package init() {}
 

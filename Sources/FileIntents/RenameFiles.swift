@@ -68,6 +68,7 @@ package struct RenameFiles: RenamingIntent {
 
   package var selection = FileSelection()
   package var options = RenamingOptions()
+  package var batches = BatchStore.ofUser()
 
   /// The moment of the run, read once, so that a batch at midnight gets one date.
   package var now = LocalTime.now()

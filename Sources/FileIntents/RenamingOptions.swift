@@ -9,11 +9,15 @@ package struct RenamingOptions: ParameterGroup {
   @Parameter("Keep Going", help: "a rename that the filesystem refuses does not stop the rest")
   package var keepGoing = false
 
+  @Parameter("Note", help: "a note to keep with the batch, which history shows", prompt: "Which note?")
+  package var note = ""
+
   package init() {}
 
   package static var parameters: ParameterList<Self> {
     \.$onConflict
     \.$keepGoing
+    \.$note
   }
 }
 

@@ -41,6 +41,9 @@ package protocol Intent: Declaration {
   static var result: ResultDescription { get }
   static var dialogs: Dialogs { get }
 
+  /// Whether it only tells something, and never asks or changes anything.
+  static var isReadOnly: Bool { get }
+
   /// What is wrong with the values taken together, each of which is right in itself.
   var contradictions: [Fault] { get }
 
@@ -60,6 +63,7 @@ extension Intent {
   /// A summary of this intent: `Sentence("make \(\.$text) uppercase").when(\.$files, is: false)`.
   package typealias Sentence = Summary<Self>
 
+  package static var isReadOnly: Bool { false }
   package var contradictions: [Fault] { [] }
   package var takesInputElsewhere: Bool { false }
   package var confirms: Bool { true }
@@ -74,11 +78,13 @@ extension Intent {
 package enum IntentCategory: String, CaseIterable, Sendable {
   case files
   case text
+  case batches
 
   package var title: String {
     switch self {
     case .files: "Renaming"
     case .text: "Text"
+    case .batches: "Batches of the past"
     }
   }
 }

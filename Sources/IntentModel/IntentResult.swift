@@ -7,12 +7,29 @@ package struct IntentResult<Preview> {
   package let summary: String
   /// The sentence that says how it went; empty where that needs no words.
   package let dialog: String
+  /// The batch that was done, by which it can be undone; `nil` where nothing was changed.
+  package let batch: String?
+  /// What stood in the way, where that was neither a value nor what is shown.
+  package let faults: [Fault]
+  /// What was asked for, where that are things that the tool knows about.
+  package let entities: EntityList?
 
-  package init(ending: Ending, preview: Preview? = nil, summary: String = "", dialog: String = "") {
+  package init(
+    ending: Ending, preview: Preview? = nil, summary: String = "", dialog: String = "", batch: String? = nil,
+    faults: [Fault] = [], entities: EntityList? = nil
+  ) {
     self.ending = ending
     self.preview = preview
     self.summary = summary
     self.dialog = dialog
+    self.batch = batch
+    self.faults = faults
+    self.entities = entities
+  }
+
+  /// What became of an intent that something forbids, other than its values and what it would have shown.
+  package static func forbidden(_ fault: Fault, preview: Preview? = nil, summary: String = "") -> IntentResult {
+    IntentResult(ending: .refused, preview: preview, summary: summary, dialog: fault.message, faults: [fault])
   }
 
   package enum Ending: Equatable, Sendable {

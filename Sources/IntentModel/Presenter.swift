@@ -7,6 +7,9 @@ package protocol Presenter: AnyObject {
   /// - Parameter summary: the same in one sentence.
   func show(_ preview: Preview, summary: String)
 
+  /// Says something beside that, which is good to know.
+  func notify(_ message: String)
+
   /// Asks whether what was shown shall happen.
   /// - Parameter question: with a question mark: `Rename 12 files?`.
   func confirm(_ question: String) -> Confirmation

@@ -3,7 +3,7 @@ import Glibc
 
 /// An open folder: what is in it, and renames within it, whatever becomes of the folder's own name.
 package struct Directory: ~Copyable {
-  fileprivate let descriptor: CInt
+  let descriptor: CInt
 
   /// Opens a folder, symbolic links followed. Paths longer than the system takes at once (PATH_MAX) are walked
   /// piece by piece (openat(2)).
@@ -21,6 +21,8 @@ package struct Directory: ~Copyable {
     }
     descriptor = try Self.open(rest.isEmpty ? [UInt8(ascii: ".")] : rest, in: folder)
   }
+
+  init(descriptor: CInt) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
@@ -47,25 +49,6 @@ package struct Directory: ~Copyable {
   package var nameLimit: Int {
     let limit = fpathconf(descriptor, CInt(_PC_NAME_MAX))
     return limit > 0 ? limit : 255
-  }
-
-  /// Gives an entry a new name in this folder, never replacing another (renameat2(2), RENAME_NOREPLACE).
-  /// - Throws: `.alreadyExists` where the new name is taken; `.invalidArgument` where the filesystem cannot promise that.
-  package func rename(_ old: Name, to new: Name) throws(Errno) {
-    try rename(old, to: new, flags: 1)
-  }
-
-  /// Exchanges the names of two entries in one step (renameat2(2), RENAME_EXCHANGE).
-  package func exchange(_ one: Name, with other: Name) throws(Errno) {
-    try rename(one, to: other, flags: 2)
-  }
-
-  private func rename(_ old: Name, to new: Name, flags: CUnsignedInt) throws(Errno) {
-    try retrying {
-      withCText(old.bytes) { old in
-        withCText(new.bytes) { new in cposix_renameat2(descriptor, old, descriptor, new, flags) }
-      }
-    }
   }
 
   /// Reads the entries in the order of the filesystem, without `.` and `..` (readdir(3)).
@@ -95,4 +78,7 @@ package struct Directory: ~Copyable {
 extension Directory {
   /// Whether this process may change names here (faccessat(2) for writing and searching, as its effective user).
   package var isWritable: Bool { faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 }
+
+  /// What kind of filesystem the folder is on (fstatfs(2)).
+  package var filesystem: Filesystem { Filesystem(magic: cposix_filesystem_type(descriptor)) }
 }

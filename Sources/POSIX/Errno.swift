@@ -24,7 +24,11 @@ package struct Errno: Error, RawRepresentable, Hashable, Sendable {
   package static let notSupported = Errno(rawValue: ENOSYS)
   package static let readOnlyFileSystem = Errno(rawValue: EROFS)
   package static let staleHandle = Errno(rawValue: ESTALE)
-  static let wouldBlock = Errno(rawValue: EAGAIN)
+  package static let noSpace = Errno(rawValue: ENOSPC)
+  package static let notSupportedByFilesystem = Errno(rawValue: EOPNOTSUPP)
+  package static let quotaExceeded = Errno(rawValue: EDQUOT)
+  package static let tooManyNames = Errno(rawValue: EMLINK)
+  package static let wouldBlock = Errno(rawValue: EAGAIN)
   package static let tooManyLinks = Errno(rawValue: ELOOP)
 
   /// What the error means, in English: strerror(3) under the C locale, which this program never leaves.

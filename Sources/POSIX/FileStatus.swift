@@ -15,10 +15,19 @@ package struct FileIdentity: Hashable, Sendable {
 package struct FileStatus: Sendable {
   package let identity: FileIdentity
   package let kind: FileKind
+  /// How many names it has.
+  package let linkCount: Int
+  /// The user that it belongs to.
+  package let owner: UInt32
+  /// When what is in it last changed; for a folder, the names in it.
+  package let modified: Moment
 
   init(_ status: stat) {
     identity = FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
     kind = FileKind(mode: status.st_mode)
+    linkCount = Int(status.st_nlink)
+    owner = status.st_uid
+    modified = Moment(status.st_mtim)
   }
 
   /// The status of the entry itself: a symbolic link is not followed, unless the path ends in a slash (lstat(2)).

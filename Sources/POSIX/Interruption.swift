@@ -19,22 +19,18 @@ package enum Interruption: Sendable, CaseIterable {
     }
   }
 
-  /// The first signal noted since one was deferred.
-  static var noted: Interruption? {
-    let number = cposix_caught_signal()
-    return allCases.first { $0.number == number }
-  }
-
-  /// Runs the body while such signals only leave a note, so that it can stop where it is safe.
-  /// - Parameter body: gets a function that tells the first signal noted so far.
-  package static func deferred<Result>(during body: (() -> Interruption?) -> Result) -> Result {
-    let deferral = Deferral()
-    return withExtendedLifetime(deferral) { body { noted } }
-  }
-
-  /// While it lives, such signals only leave a note.
+  /// While it lives, such signals only leave a note, so that work can stop where it is safe.
   package final class Deferral {
     package init() { cposix_catch_signals() }
     deinit { cposix_release_signals() }
+
+    /// The first signal noted so far.
+    package var first: Interruption? {
+      let number = cposix_caught_signal()
+      return allCases.first { $0.number == number }
+    }
+
+    /// How many signals have been noted.
+    package var count: Int { Int(cposix_caught_signal_count()) }
   }
 }

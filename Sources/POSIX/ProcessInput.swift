@@ -12,6 +12,15 @@ package enum ProcessInput {
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
+
+  /// The absolute path in an environment variable; `nil` where it is not set, empty or relative.
+  package static func absolutePath(_ name: String) -> Path? {
+    guard let value = getenv(name), let path = Path(bytes(ofCText: value)), path.isAbsolute else { return nil }
+    return path
+  }
+
+  /// The user that the process acts as (geteuid(2)).
+  package static var user: UInt32 { geteuid() }
 }
 
 extension Path {

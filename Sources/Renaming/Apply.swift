@@ -2,25 +2,22 @@ package import POSIX
 
 /// Carries out a plan: the one place where files are renamed.
 ///
-/// Each rename goes through renameat2(2) relative to the open folder and never replaces an entry, not even one that
-/// another program has just made. One that fails stops the batch, and what was done is taken back in reverse;
-/// with `keepGoing` the rest is renamed all the same.
+/// No rename ever replaces an entry, not even one that another program has just made (`RenameAbilities`). One that fails
+/// stops the batch, and what was done is taken back in reverse; with `keepGoing` the rest is renamed all the same.
 package struct Apply {
   private var plan: Plan
   private let keepGoing: Bool
-  private let interruption: () -> Interruption?
-  /// The folders worked in so far, by their positions: kept open, as far as the system lets a process, so that taking
-  /// back does not depend on the names of folders.
-  private var folders: [Int: OpenFolder] = [:]
-  private static let mostOpenFolders = 200
+  private let deferral: Interruption.Deferral
+  private var folders: WorkFolders
+  private var renamer = UnitRenamer()
   /// The signal on which the batch was stopped.
   private var stoppedBy: Interruption?
 
-  /// - Parameter interruption: tells whether a signal asks to stop; asked between two renames.
-  private init(_ plan: Plan, keepGoing: Bool, interruption: @escaping () -> Interruption?) {
+  private init(_ plan: Plan, keepGoing: Bool, _ deferral: Interruption.Deferral) {
     self.plan = plan
     self.keepGoing = keepGoing
-    self.interruption = interruption
+    self.deferral = deferral
+    folders = WorkFolders(plan.list)
   }
 
   /// How a batch ended.
@@ -28,28 +25,66 @@ package struct Apply {
     /// The plan with what became of each file.
     package let plan: Plan
     package let interruption: Interruption?
+    /// The journal of the batch, unless it came to nothing before there was one.
+    package let journal: JournalFile?
+    /// Why the new names may not survive a power cut.
+    package let unsynchronized: Errno?
   }
 
   /// Renames the files of a plan.
-  /// - Parameter keepGoing: whether a rename that the system refuses leaves the others as they are.
-  package static func run(_ plan: Plan, keepGoing: Bool = false) -> Outcome {
-    Interruption.deferred { interruption in
-      withoutActuallyEscaping(interruption) { interruption in
-        var apply = Apply(plan, keepGoing: keepGoing, interruption: interruption)
-        apply.run()
-        return Outcome(plan: apply.plan, interruption: apply.stoppedBy)
-      }
+  /// - Parameters:
+  ///   - keepGoing: whether a rename that the system refuses leaves the others as they are.
+  ///   - begin: gives the journal, once all is ready and before the first rename. It gets a function that tells the
+  ///     true inode number of a file, by its position in the list.
+  package static func run<Refusal: Error>(
+    _ plan: Plan, keepGoing: Bool = false, recordedBy begin: ((Int) -> UInt64) throws(Refusal) -> JournalFile?
+  ) throws(Refusal) -> Outcome {
+    let deferral = Interruption.Deferral()
+    var apply = Apply(plan, keepGoing: keepGoing, deferral)
+    if let cause = apply.prepare() {
+      apply.leaveRest(because: cause)
+    } else {
+      let folders = apply.folders
+      apply.renamer.journal = try begin { folders.inode(of: $0) }
+      apply.renameAll()
     }
+    return apply.outcome()
   }
 
-  private mutating func run() {
+  private mutating func outcome() -> Outcome {
+    var unsynchronized: Errno?
+    do throws(Errno) {
+      try folders.synchronize()
+    } catch {
+      unsynchronized = error
+    }
+    return Outcome(plan: plan, interruption: stoppedBy, journal: renamer.journal, unsynchronized: unsynchronized)
+  }
+
+  // MARK: - Forwards
+
+  /// Opens and locks the folders, and makes sure that the files are still those that were seen.
+  /// - Returns: what stops the batch; `nil` where it may go on.
+  private mutating func prepare() -> Failure? {
+    let deferral = deferral
+    let errors = folders.lock(plan.work.map(\.folder)) { deferral.first != nil }
+    for work in plan.work {
+      let replaced = folders.replaced(among: work.order.map { Int($0) }, in: work.folder)
+      let reason = errors[work.folder].map { Failure.Reason.refused($0) } ?? .changed
+      if reason == .changed, replaced.isEmpty { continue }
+      for files in work.units.map({ work.files(in: $0) }) {
+        guard let first = reason == .changed ? files.first(where: replaced.contains) : files.first else { continue }
+        if let stop = fail(files, reason, cause: first) { return stop }
+      }
+    }
+    return interruption()
+  }
+
+  private mutating func renameAll() {
     for (position, work) in plan.work.enumerated() {
       guard let cause = rename(work) else { continue }
       for work in plan.work[...position].reversed() { takeBack(work, because: cause) }
-      for file in plan.statuses.indices where plan.statuses[file] == .planned {
-        plan.statuses[file] = .rolledBack
-        plan.failures[file] = cause
-      }
+      leaveRest(because: cause)
       return
     }
   }
@@ -57,54 +92,35 @@ package struct Apply {
   /// Renames the files of one folder.
   /// - Returns: what stopped the batch; `nil` where it may go on.
   private mutating func rename(_ work: FolderWork) -> Failure? {
-    let folder: OpenFolder
-    do throws(Errno) {
-      folder = try open(work.folder)
-    } catch {
-      for unit in work.units {
-        if let stop = fail(work.files(in: unit), error) { return stop }
-      }
-      return nil
-    }
-    for unit in work.units {
-      stoppedBy = interruption()
-      if let stoppedBy { return .interrupted(by: stoppedBy) }
+    for range in work.units {
+      if let stop = interruption() { return stop }
+      let unit = RenameUnit(work.files(in: range), in: plan)
+      guard unit.files.allSatisfy({ plan.statuses[$0] == .planned }) else { continue }
       do throws(Errno) {
-        try rename(work.files(in: unit), in: folder.directory)
+        let folder = try folders.folder(work.folder)
+        if let trouble = renamer.rename(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
+          note(unit, trouble)
+          if let stop = fail(unit.files, .refused(trouble.error)) { return stop }
+        } else {
+          for file in unit.files { plan.statuses[file] = .renamed }
+        }
       } catch {
-        if let stop = fail(work.files(in: unit), error) { return stop }
+        if let stop = fail(unit.files, .refused(error)) { return stop }
       }
     }
     return nil
   }
 
-  /// Renames one file, or the files of one cycle, which change places two by two.
-  private mutating func rename(_ files: [Int], in folder: borrowing Directory) throws(Errno) {
-    guard files.count > 1, let pivot = files.first.map({ plan.list.name(of: $0) }) else {
-      for file in files {
-        try folder.rename(plan.list.name(of: file), to: plan.newNames[file])
-        plan.statuses[file] = .renamed
-      }
-      return
-    }
-    var exchanged: [Int] = []
-    for file in files.dropLast() {
-      do throws(Errno) {
-        try folder.exchange(pivot, with: plan.newNames[file])
-        exchanged.append(file)
-      } catch {
-        for file in exchanged.reversed() { try folder.exchange(pivot, with: plan.newNames[file]) }
-        throw error
-      }
-    }
-    for file in files { plan.statuses[file] = .renamed }
+  private mutating func interruption() -> Failure? {
+    stoppedBy = stoppedBy ?? deferral.first
+    return stoppedBy.map { .interrupted(by: $0) }
   }
 
-  /// Notes that a file, or the files of a cycle, could not be renamed.
+  /// Notes that files could not be renamed.
   /// - Returns: what stops the batch; `nil` where it goes on all the same.
-  private mutating func fail(_ files: [Int], _ error: Errno) -> Failure? {
-    guard let first = files.first else { return nil }
-    let failure = Failure(error, cause: first)
+  private mutating func fail(_ files: [Int], _ reason: Failure.Reason, cause: Int? = nil) -> Failure? {
+    guard let cause = cause ?? files.first else { return nil }
+    let failure = Failure(reason, cause: cause)
     for file in files {
       plan.statuses[file] = .failed
       plan.failures[file] = failure
@@ -112,50 +128,42 @@ package struct Apply {
     return keepGoing ? nil : failure
   }
 
-  /// Gives the renamed files of one folder their old names back, the last first.
-  private mutating func takeBack(_ work: FolderWork, because cause: Failure) {
-    guard work.order.contains(where: { plan.statuses[Int($0)] == .renamed }) else { return }
-    let folder: OpenFolder
-    do throws(Errno) {
-      folder = try open(work.folder)
-    } catch {
-      for file in work.order where plan.statuses[Int(file)] == .renamed { plan.stuck[Int(file)] = error }
-      return
+  /// Notes that the batch was stopped before it came to these files.
+  private mutating func leaveRest(because cause: Failure) {
+    for file in plan.statuses.indices where plan.statuses[file] == .planned {
+      plan.statuses[file] = .rolledBack
+      plan.failures[file] = cause
     }
-    for unit in work.units.reversed() {
-      let files = work.files(in: unit).filter { plan.statuses[$0] == .renamed }
+  }
+
+  // MARK: - Backwards
+
+  /// Gives the renamed files of one folder their old names back, the last first. A second signal ends that.
+  private mutating func takeBack(_ work: FolderWork, because cause: Failure) {
+    for range in work.units.reversed() {
+      let unit = RenameUnit(work.files(in: range), in: plan)
+      guard deferral.count < 2, unit.files.allSatisfy({ plan.statuses[$0] == .renamed }) else { continue }
       do throws(Errno) {
-        try takeBack(files, in: folder.directory)
-        for file in files {
-          plan.statuses[file] = .rolledBack
-          plan.failures[file] = cause
+        let folder = try folders.folder(work.folder)
+        if let trouble = renamer.takeBack(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
+          note(unit, trouble)
+        } else {
+          for file in unit.files {
+            plan.statuses[file] = .rolledBack
+            plan.failures[file] = cause
+          }
         }
       } catch {
-        for file in files { plan.stuck[file] = error }
+        for file in unit.files { plan.stuck[file] = Plan.Stuck(error: error, name: plan.newNames[file]) }
       }
     }
   }
 
-  private func takeBack(_ files: [Int], in folder: borrowing Directory) throws(Errno) {
-    guard let pivot = files.first.map({ plan.list.name(of: $0) }) else { return }
-    if files.count == 1 { return try folder.rename(plan.newNames[files[0]], to: pivot) }
-    for file in files.dropLast().reversed() { try folder.exchange(pivot, with: plan.newNames[file]) }
+  /// Notes which names the files of a unit have that was neither renamed nor taken back.
+  private mutating func note(_ unit: RenameUnit, _ trouble: UnitRenamer.Trouble) {
+    guard let steps = trouble.stuckAfter else { return }
+    for (file, name) in zip(unit.files, unit.names(after: steps)) {
+      plan.stuck[file] = Plan.Stuck(error: trouble.error, name: name)
+    }
   }
-
-  /// Opens a folder of the list, provided that it is still the one that was read.
-  private mutating func open(_ position: Int) throws(Errno) -> OpenFolder {
-    if let open = folders[position] { return open }
-    let folder = plan.list.folders[position]
-    let open = OpenFolder(try Directory(at: folder.path))
-    guard try open.directory.status().identity == folder.identity else { throw .staleHandle }
-    if folders.count < Self.mostOpenFolders { folders[position] = open }
-    return open
-  }
-}
-
-/// An open folder that can be kept in a collection.
-private final class OpenFolder {
-  let directory: Directory
-
-  init(_ directory: consuming Directory) { self.directory = directory }
 }

@@ -30,15 +30,15 @@ extension NameList {
 
 extension Directory {
   /// Whether the folder's filesystem takes `a` and `A` for two names, asked of it with a name that is there:
-  /// if the same letters in the other case lead to the same entry, it does not.
+  /// if the same letters in the other case lead to an entry that is not there under that name, it does not.
   /// - Parameter names: all entries. Where none has a letter, cases are taken to be told apart.
   func tellsCasesApart(_ names: NameList) -> Bool {
     for name in names {
       let swapped = Name(name.bytes.map { isASCIILetter($0) ? $0 ^ 0x20 : $0 })
       if swapped == name { continue }
-      guard let one = try? status(of: name), let other = try? status(of: swapped) else { return true }
-      // Two hard links to one file are two names all the same.
-      return one.identity != other.identity || names.contains(swapped)
+      guard has(swapped) else { return true }
+      // Inode numbers do not tell: some filesystems make them up for each spelling. The list of names does.
+      return names.contains(swapped)
     }
     return true
   }

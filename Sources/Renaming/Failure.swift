@@ -9,25 +9,25 @@ package struct Failure: Equatable, Sendable {
 
   package enum Reason: Equatable, Sendable {
     case refused(Errno)
+    /// Its name belongs to another file than the one that was seen.
+    case changed
     case interrupted(Interruption)
   }
 
-  init(_ error: Errno, cause: Int) {
+  init(_ reason: Reason, cause: Int?) {
     self.cause = cause
-    reason = .refused(error)
+    self.reason = reason
   }
 
-  private init(_ interruption: Interruption) {
-    cause = nil
-    reason = .interrupted(interruption)
+  static func interrupted(by interruption: Interruption) -> Failure {
+    Failure(.interrupted(interruption), cause: nil)
   }
 
-  static func interrupted(by interruption: Interruption) -> Failure { Failure(interruption) }
-
-  /// The code, for programs: that of the conflict which turned up, or `refused` or `interrupted`.
+  /// The code, for programs: that of the conflict which turned up, or `changed`, `refused` or `interrupted`.
   package var code: String {
     switch reason {
     case .interrupted: "interrupted"
+    case .changed: "changed"
     case .refused(.alreadyExists): Conflict.Code.targetExists.rawValue
     case .refused(.noSuchFile): Conflict.Code.sourceMissing.rawValue
     case .refused(.nameTooLong): Conflict.Code.nameTooLong.rawValue

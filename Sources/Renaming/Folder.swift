@@ -11,36 +11,41 @@ package struct Folder: Sendable {
   package let tellsCasesApart: Bool
   /// Whether this process may change names here.
   package let isWritable: Bool
-  package let names: NameList
-  /// The inode number of each entry, as readdir(3) tells it.
-  package let inodes: [UInt64]
-  package let kinds: [FileKind]
+  package let filesystem: Filesystem
+  /// When names in it had last changed; `nil` for a folder that is made up.
+  let modified: Moment?
+  package private(set) var names: NameList
+  /// The inode number of each entry, as readdir(3) tells it: the true one where the filesystem has true ones.
+  package private(set) var inodes: [UInt64]
+  package private(set) var kinds: [FileKind]
   /// What the filesystem tells names apart by: the names themselves, or their case-folded forms.
   private let keys: NameList
   private let index: NameIndex
 
   package init(
     path: Path, identity: FileIdentity, nameLimit: Int = 255, tellsCasesApart: Bool = true,
-    isWritable: Bool = true, entries: [(name: Name, inode: UInt64, kind: FileKind)]
+    isWritable: Bool = true, filesystem: Filesystem = .ext4, entries: [(name: Name, inode: UInt64, kind: FileKind)]
   ) {
     var names = NameList()
     for entry in entries { names.append(entry.name) }
     let order = names.orderOfBytes()
     self.init(
       path: path, identity: identity, nameLimit: nameLimit, tellsCasesApart: tellsCasesApart,
-      isWritable: isWritable, names: names.reordered(by: order), inodes: order.map { entries[$0].inode },
-      kinds: order.map { entries[$0].kind })
+      isWritable: isWritable, filesystem: filesystem, modified: nil, names: names.reordered(by: order),
+      inodes: order.map { entries[$0].inode }, kinds: order.map { entries[$0].kind })
   }
 
   private init(
     path: Path, identity: FileIdentity, nameLimit: Int, tellsCasesApart: Bool, isWritable: Bool,
-    names: NameList, inodes: [UInt64], kinds: [FileKind]
+    filesystem: Filesystem, modified: Moment?, names: NameList, inodes: [UInt64], kinds: [FileKind]
   ) {
     self.path = path
     self.identity = identity
     self.nameLimit = nameLimit
     self.tellsCasesApart = tellsCasesApart
     self.isWritable = isWritable
+    self.filesystem = filesystem
+    self.modified = modified
     self.names = names
     self.inodes = inodes
     self.kinds = kinds
@@ -51,6 +56,8 @@ package struct Folder: Sendable {
   /// Reads a folder.
   /// - Parameter path: absolute, without symbolic links.
   package init(reading directory: borrowing Directory, path: Path) throws(Errno) {
+    // Before the entries are read: what changes meanwhile shows later.
+    let status = try directory.status()
     var names = NameList()
     var inodes: [UInt64] = []
     var kinds: [FileKind?] = []
@@ -69,10 +76,35 @@ package struct Folder: Sendable {
         kinds[entry] ?? (try? directory.status(of: names[position]))?.kind ?? .file)
     }
     self.init(
-      path: path, identity: try directory.status().identity, nameLimit: directory.nameLimit,
+      path: path, identity: status.identity, nameLimit: directory.nameLimit,
       tellsCasesApart: directory.tellsCasesApart(names), isWritable: directory.isWritable,
-      names: names, inodes: order.map { inodes[$0] }, kinds: known)
+      filesystem: directory.filesystem, modified: status.modified, names: names, inodes: order.map { inodes[$0] },
+      kinds: known)
   }
+
+  /// The same folder without some of its names.
+  func removing(_ gone: [Name]) -> Folder {
+    let kept = (0..<presentCount).filter { !gone.contains(names[$0]) }
+    return Folder(
+      path: path, identity: identity, nameLimit: nameLimit, tellsCasesApart: tellsCasesApart, isWritable: isWritable,
+      filesystem: filesystem, modified: modified, names: names.reordered(by: kept), inodes: kept.map { inodes[$0] },
+      kinds: kept.map { kinds[$0] })
+  }
+
+  /// The same folder with names that are not there added behind those that are, so that a plan can tell of them.
+  /// They are in nobody's way.
+  func adding(absent: [Name]) -> Folder {
+    var folder = self
+    for name in absent {
+      folder.names.append(name)
+      folder.inodes.append(0)
+      folder.kinds.append(.file)
+    }
+    return folder
+  }
+
+  /// Where the first of the names begins that were added although they are not there.
+  var presentCount: Int { keys.count }
 
   /// What the folder's filesystem tells a name apart from others by.
   func key(for name: Name) -> Name { tellsCasesApart ? name : name.caseFolded() }
@@ -86,7 +118,7 @@ package struct Folder: Sendable {
   /// Where the entry stands that has exactly this name: several may have equal keys, where the filesystem tells more
   /// names apart than the keys do. The names are in byte order.
   private func positionOfBytes(_ name: Name) -> Int? {
-    var range = names.indices
+    var range = keys.indices
     while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
       if names[middle] == name { return middle }
       range = names[middle] < name ? middle + 1..<range.upperBound : range.lowerBound..<middle

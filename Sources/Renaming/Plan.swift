@@ -13,8 +13,8 @@ package struct Plan: Sendable {
   package let conflicts: [Conflict]
   /// Why a file's status is `failed` or `rolledBack`, after the plan was applied.
   package internal(set) var failures: [Int: Failure] = [:]
-  /// Files that should have been taken back and keep their new names, with the system's errors.
-  package internal(set) var stuck: [Int: Errno] = [:]
+  /// Files that should have been taken back and could not be.
+  package internal(set) var stuck: [Int: Stuck] = [:]
   /// What to do in each folder, a folder after the folders in it.
   let work: [FolderWork]
   /// Tells the content type of an entry, for whoever wants to know.
@@ -22,6 +22,14 @@ package struct Plan: Sendable {
 
   package enum Status: String, CaseIterable, Sendable {
     case planned, renamed, unchanged, skipped, conflict, failed, rolledBack
+  }
+
+  /// What became of a file that could neither be renamed nor taken back.
+  package struct Stuck: Equatable, Sendable {
+    /// What the system said.
+    package let error: Errno
+    /// The name that the file has: its new one, or within a cycle another one of that cycle.
+    package let name: Name
   }
 
   /// - Parameters:
@@ -46,7 +54,20 @@ package struct Plan: Sendable {
     let depths = list.folders.map(\.path.depth)
     planners.sort { depths[$0.folder] > depths[$1.folder] }
     let isRefused = draft.statuses.contains(.conflict)
-    work = isRefused ? [] : planners.map { $0.planner.work(folder: $0.folder, draft) }
+    work = isRefused ? [] : planners.map { $0.planner.work(folder: $0.folder, draft) }.filter { !$0.order.isEmpty }
+  }
+
+  /// The name that a file has now.
+  package func presentName(of file: Int) -> Name {
+    stuck[file]?.name ?? (statuses[file] == .renamed ? newNames[file] : list.name(of: file))
+  }
+
+  /// Whether files of a folder may need a name in between: those of a cycle, and those that are in their own way where
+  /// cases are not told apart.
+  func needsTemporaryName(_ work: FolderWork) -> Bool {
+    if !work.cycles.isEmpty { return true }
+    return !list.folders[work.folder].tellsCasesApart
+      && work.units.contains { RenameUnit(work.files(in: $0), in: self).changesOnlyCase }
   }
 
   /// Whether conflicts forbid to apply the plan.

@@ -36,20 +36,18 @@ package struct PresentPaths {
   }
 
   /// The path in the spelling that was given.
-  package func spelled(_ file: Int) -> [UInt8] { prefixes[plan.list.files[file].place] + name(of: file).bytes }
+  package func spelled(_ file: Int) -> [UInt8] {
+    prefixes[plan.list.files[file].place] + plan.presentName(of: file).bytes
+  }
 
   /// The absolute path of the file's folder, with a slash at its end.
   package func absoluteFolder(of file: Int) -> [UInt8] {
     absolutePrefixes[plan.list.places[plan.list.files[file].place].folder]
   }
-
-  private func name(of file: Int) -> Name {
-    plan.statuses[file] == .renamed ? plan.newNames[file] : plan.list.name(of: file)
-  }
 }
 
 /// The names on an absolute path, as they were and as they are.
-private struct FolderPath {
+struct FolderPath {
   private var old: [ArraySlice<UInt8>] = []
   private var new: [ArraySlice<UInt8>] = []
 
@@ -66,6 +64,9 @@ private struct FolderPath {
   var absolutePrefix: [UInt8] {
     new.reduce(into: [UInt8(ascii: "/")]) { $0 += $1 + [UInt8(ascii: "/")] }
   }
+
+  /// The path as it is now.
+  var path: Path { (Path(absolutePrefix) ?? .root).withoutTrailingSlashes }
 
   /// A spelling of the path, with the names on it as they are now.
   ///

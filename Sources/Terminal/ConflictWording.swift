@@ -23,28 +23,36 @@ extension Plan {
   /// - Parameter conflict: the one that keeps the file from its new name.
   func explanation(of file: Int, _ conflict: Conflict?) -> (code: String, message: String)? {
     if let conflict { return (conflict.code.rawValue, conflict.code.message(for: newNames[file])) }
-    if let error = stuck[file] { return ("stuck", "could not be taken back: \(error.message)") }
+    if let stuck = stuck[file] {
+      return ("stuck", "could not be taken back, and is named '\(escaped(stuck.name.bytes))': \(stuck.error.message)")
+    }
     if let failure = failures[file] { return (failure.code, message(of: failure, for: file)) }
     return newNames.remark(for: file).map { ($0.code, $0.message) }
   }
 
   private func message(of failure: Failure, for file: Int) -> String {
+    guard let cause = failure.cause else { return "the batch was interrupted" }
+    if cause == file { return self.cause(failure, file) }
+    return "'\(escaped(list.name(of: cause).bytes))' could not be renamed: \(self.cause(failure, cause))"
+  }
+
+  /// Why the very file could not be renamed.
+  func cause(_ failure: Failure, _ file: Int) -> String {
     switch failure.reason {
     case .interrupted: "the batch was interrupted"
-    case .refused(let error) where failure.cause == file: message(of: error, for: file)
-    case .refused(let error):
-      failure.cause.map { "'\(escaped(list.name(of: $0).bytes))' could not be renamed: \(message(of: error, for: $0))" }
-        ?? error.message
+    case .changed: "another file has this name by now"
+    case .refused(let error): message(of: error, for: file)
     }
   }
 
   /// What the system's error means for a file that was to be renamed.
-  func message(of error: Errno, for file: Int) -> String {
+  private func message(of error: Errno, for file: Int) -> String {
     switch error {
     case .alreadyExists: Conflict.Code.targetExists.message(for: newNames[file])
     case .noSuchFile: "the file or its folder is gone"
     case .staleHandle: "its folder is not the one that was looked into"
-    case .invalidArgument: "this filesystem cannot rename without the risk of overwriting"
+    case .invalidArgument: "this filesystem does not take the name '\(escaped(newNames[file].bytes))'"
+    case .wouldBlock: "another run is renaming in this folder"
     default: error.message
     }
   }

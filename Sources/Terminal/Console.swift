@@ -60,6 +60,10 @@ package final class Console: Presenter {
     }
   }
 
+  package func notify(_ message: String) {
+    if !options.quiet { messages.line("retitle: \(escaped(message))") }
+  }
+
   package func confirm(_ question: String) -> Confirmation {
     if options.dryRun { return .previewOnly }
     if options.yes { return confirmed() }
@@ -102,18 +106,27 @@ package final class Console: Presenter {
 
   /// Says how an intent went, and gives out its result.
   package func finish(_ result: IntentResult<Plan>, of intent: String) -> ExitStatus {
-    if options.json {
-      ResultDocument(intent: intent, result: result, text: text).write(to: output)
+    if let entities = result.entities {
+      give(entities)
+    } else if options.json {
+      ResultDocument(intent: intent, result: result, faults: result.faults, text: text).write(to: output)
     } else if let plan = result.preview, givesPaths(result.ending) {
       PlanLines(plan).writePresentPaths(to: output)
     }
     tell(result)
     surroundings.flush()
     if output.failure != nil, output.failure != .brokenPipe, result.ending == .applied {
-      messages.line("retitle: \(result.dialog)")
+      messages.line("retitle: \(escaped(result.dialog))")
     }
     deferral = nil
     return status(of: result.ending)
+  }
+
+  /// Gives out what was asked for.
+  private func give(_ entities: EntityList) {
+    if options.json { return EntityDocument(list: entities).write(to: output) }
+    let style = style(isTerminal: surroundings.outputIsTerminal)
+    for line in EntityListing(list: entities, style: style).lines { output.line(line) }
   }
 
   /// Whether the result is the paths of the files, for a program to go on with.
@@ -141,8 +154,9 @@ package final class Console: Presenter {
     switch result.ending {
     case .applied, .notNeeded:
       if options.quiet || options.json { return }
-      if surroundings.outputIsTerminal { output.line(result.dialog) } else if !isSilent { messages.line(result.dialog) }
-    case .appliedInPart, .refused, .notConfirmed, .interrupted: messages.line("retitle: \(result.dialog)")
+      let dialog = escaped(result.dialog)
+      if surroundings.outputIsTerminal { output.line(dialog) } else if !isSilent { messages.line(dialog) }
+    case .appliedInPart, .refused, .notConfirmed, .interrupted: messages.line("retitle: \(escaped(result.dialog))")
     }
   }
 
@@ -151,15 +165,15 @@ package final class Console: Presenter {
     let failed = plan.statuses.indices.filter { plan.statuses[$0] == .failed }
     let limit = surroundings.messagesAreTerminal && !options.full ? Self.previewLimit : failed.count
     for file in failed.prefix(limit) {
-      guard case .refused(let error) = plan.failures[file]?.reason else { continue }
-      let path = escaped(plan.list.path(of: file))
-      messages.line("retitle: '\(path)' could not be renamed: \(plan.message(of: error, for: file))")
+      guard let failure = plan.failures[file] else { continue }
+      messages.line(
+        "retitle: '\(escaped(plan.list.path(of: file)))' could not be renamed: \(plan.cause(failure, file))")
     }
     if failed.count > limit { messages.line("retitle: and \(failed.count - limit) more; --full shows every line") }
-    for (file, error) in plan.stuck.sorted(by: { $0.key < $1.key }) {
+    for (file, stuck) in plan.stuck.sorted(by: { $0.key < $1.key }) {
       let old = escaped(plan.list.path(of: file))
-      let new = escaped(plan.list.prefix(of: file) + plan.newNames[file].bytes)
-      messages.line("retitle: '\(new)' was '\(old)' and could not be taken back: \(error.message)")
+      let present = escaped(plan.list.prefix(of: file) + stuck.name.bytes)
+      messages.line("retitle: '\(present)' was '\(old)' and could not be taken back: \(stuck.error.message)")
     }
   }
 

@@ -7,7 +7,9 @@ struct Invocation<I: Intent>: ParameterGroup {
 
   static var parameters: ParameterList<Self> {
     Section(nil, \.intent)
-    Section("Preview and output", \.console)
+    // What only tells something has no preview, and nothing to ask.
+    Section(I.isReadOnly ? "Output" : "Preview and output", \.console)
+      .filter { !I.isReadOnly || !["dryRun", "yes", "full"].contains($0.description.name) }
   }
 
   /// What is wrong where a preview, or none of the questions, was asked for and nothing will be changed: whoever writes

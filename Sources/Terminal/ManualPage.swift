@@ -17,6 +17,7 @@ struct ManualPage {
       + [".SH EXAMPLES"] + examples
       + [".SH EXIT STATUS"] + Self.statuses.flatMap { tagged($0, $1) }
       + [".SH ENVIRONMENT"] + Self.environment.flatMap { tagged($0, $1) }
+      + [".SH FILES"] + Self.files.flatMap { tagged($0, $1) }
       + [".SH SEE ALSO", ".BR rename (2),", ".BR glob (7),", ".BR strftime (3)"]
   }
 
@@ -89,8 +90,18 @@ struct ManualPage {
   ]
 
   private static let environment = [
+    ("XDG_STATE_HOME", "The folder for the records of batches, if it is an absolute path."),
+    ("HOME", "The home folder; if XDG_STATE_HOME is not set, the records are in .local/state there."),
     ("NO_COLOR", "If set and not empty, no colours are used unless --color always is given."),
     ("TERM", "If it is dumb, no colours are used unless --color always is given."),
     ("TZ", "The time zone of today's date; see tzset(3)."),
+  ]
+
+  private static let files = [
+    (
+      "~/.local/state/retitle/batches/",
+      "The records of batches, one file each, as text: ID.open while a batch is at work or was interrupted, ID.done "
+        + "afterwards. The newest 200 are kept, and interrupted ones always."
+    )
   ]
 }

@@ -30,7 +30,8 @@ struct PlanPreview {
       let column = min(names.reduce(0) { max($0, displayWidth($1)) }, 40)
       for (file, name) in zip(group, names) {
         let padding = String(repeating: " ", count: max(0, column - displayWidth(name)))
-        output.line("  \(name)\(padding) → \(marked(file))")
+        let remark = plan.newNames.remark(for: file) == .replaced ? style.warning(" (\(Remark.replaced.message))") : ""
+        output.line("  \(name)\(padding) → \(marked(file))\(remark)")
       }
     }
     if planned.count > shown.count {

@@ -16,7 +16,7 @@ struct ResultDocument {
       json.member("intent", intent)
       json.member("summary", result?.summary ?? "")
       json.member("applied", result?.ending == .applied || result?.ending == .appliedInPart)
-      json.member("batch", nil)
+      json.member("batch", result?.batch)
       json.list("items") { json in
         if let plan = result?.preview { writeItems(of: plan, &json) }
       }
@@ -43,7 +43,8 @@ struct ResultDocument {
         json.member("to", bytes: present.absoluteFolder(of: file) + plan.newNames[file].bytes)
         json.member("status", status.rawValue)
         json.member("contentType", plan.contentType(plan.list.name(of: file), plan.list.kind(of: file)))
-        if status == .planned || status == .renamed && plan.stuck[file] == nil { return }
+        let isOrdinary = plan.stuck[file] == nil && plan.newNames.remark(for: file) != .replaced
+        if isOrdinary, status == .planned || status == .renamed { return }
         if let (code, message) = plan.explanation(of: file, conflicts[file]) {
           json.member("reason", code)
           json.member("message", message)

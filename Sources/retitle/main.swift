@@ -5,5 +5,8 @@ import Terminal
 StandardFile.reserveAll()
 StandardFile.ignoreBrokenPipes()
 let tool = Tool(
-  intents: [Registration(RenameFiles.self), Registration(MakeUppercase.self)], in: .ofProcess())
+  intents: [
+    Registration(RenameFiles.self), Registration(MakeUppercase.self), Registration(UndoRename.self),
+    Registration(RedoRename.self), Registration(RecoverBatch.self), Registration(ShowHistory.self),
+  ], in: .ofProcess())
 Process.exit(tool.run(ProcessInput.arguments).code)

@@ -87,7 +87,7 @@ struct JSONTests {
     let command = rename(folder, "-y", ".").traced("renameat2:error=EIO:when=2..3")
     #expect(
       value("d['items'][0]['status'], d['items'][0]['reason'], d['items'][0]['message']", of: command, status: 1)
-        == "('renamed', 'stuck', 'could not be taken back: Input/output error')")
+        == "('renamed', 'stuck', \"could not be taken back, and is named '2026-11-30_a': Input/output error\")")
   }
 
   @Test func anUnknownIntentIsADocumentToo() {

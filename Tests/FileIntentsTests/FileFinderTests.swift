@@ -12,6 +12,7 @@ import Testing
     _ words: [String], in folder: TemporaryFolder, _ set: (inout FileSelection) -> Void = { _ in }
   ) throws -> (paths: [String], leftOut: [String]) {
     var intent = RenameFiles()
+    intent.batches = folder.batches
     set(&intent.selection)
     intent.files = try words.map { word in
       // Relative words are given from the folder, as a shell there would.

@@ -45,6 +45,7 @@ import Testing
 
   private func intent(in folder: TemporaryFolder, _ random: inout SeededGenerator) throws -> RenameFiles {
     var intent = RenameFiles()
+    intent.batches = folder.batches
     intent.files = [.path(folder.asPath, .directory)]
     intent.now = LocalTime(year: 2026, month: 11, day: 30, hour: 9, minute: 15)
     intent.dateFormat = try DateFormat(Self.formats.randomElement(using: &random) ?? "yyyy")

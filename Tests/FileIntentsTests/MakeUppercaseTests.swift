@@ -31,6 +31,7 @@ import Testing
     folder.make("straße.tar.gz", ".hidden", "B.TXT")
     var intent = intent([Word(Array(folder.path.utf8))])
     intent.files = true
+    intent.batches = folder.batches
     intent.selection.hidden = true
     let presenter = ScriptedPresenter()
     let result = try intent.perform(with: presenter)

@@ -174,6 +174,7 @@ import Testing
 
   private func intent(in folder: TemporaryFolder, day: Int = 30) -> RenameFiles {
     var intent = RenameFiles()
+    intent.batches = folder.batches
     intent.now = LocalTime(year: 2026, month: day == 30 ? 11 : 12, day: day, hour: 9, minute: 15, second: 0)
     return intent
   }

@@ -10,6 +10,7 @@ import Testing
 @Suite struct RenameFilesTests {
   private func intent(_ folder: TemporaryFolder) -> RenameFiles {
     var intent = RenameFiles()
+    intent.batches = folder.batches
     intent.now = LocalTime(year: 2026, month: 11, day: 30)
     intent.files = [.path(folder.asPath, .directory)]
     return intent

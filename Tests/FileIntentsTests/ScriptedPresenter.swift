@@ -1,6 +1,7 @@
 import IntentModel
 import POSIX
 import Renaming
+import TestSupport
 
 /// A presenter that answers as a test tells it, and keeps what it was shown.
 final class ScriptedPresenter: Presenter {
@@ -10,6 +11,7 @@ final class ScriptedPresenter: Presenter {
   var values: [Word]
   private(set) var shown: [(plan: Plan, summary: String)] = []
   private(set) var questions: [String] = []
+  private(set) var notices: [String] = []
   private(set) var written: [UInt8] = []
 
   init(_ confirmation: Confirmation = .confirmed, values: [Word] = []) {
@@ -18,6 +20,8 @@ final class ScriptedPresenter: Presenter {
   }
 
   func show(_ plan: Plan, summary: String) { shown.append((plan, summary)) }
+
+  func notify(_ message: String) { notices.append(message) }
 
   func confirm(_ question: String) -> Confirmation {
     questions.append(question)
@@ -33,4 +37,9 @@ final class ScriptedPresenter: Presenter {
     written += bytes
     return true
   }
+}
+
+extension TemporaryFolder {
+  /// Where batches over this folder are recorded.
+  var batches: BatchStore { BatchStore(states: statesPath) }
 }

@@ -6,39 +6,42 @@ import Testing
 @Suite struct InterruptionTests {
   @Test func theFirstSignalIsNoted() async {
     await #expect(processExitsWith: .success) {
-      let noted = Interruption.deferred { first in
-        var noted = [first()]
-        for signal in [SIGTERM, SIGINT, SIGHUP, SIGTERM] {
-          receive(signal)
-          noted.append(first())
-        }
-        return noted
+      let deferral = Interruption.Deferral()
+      var noted = [deferral.first]
+      var counts = [deferral.count]
+      for signal in [SIGTERM, SIGINT, SIGHUP, SIGTERM] {
+        receive(signal)
+        noted.append(deferral.first)
+        counts.append(deferral.count)
       }
       #expect(noted == [nil, .terminate, .terminate, .terminate, .terminate])
+      #expect(counts == [0, 1, 2, 3, 4])
     }
   }
 
   @Test func eachOfTheThreeIsNoted() async {
     await #expect(processExitsWith: .success) {
       for (signal, name) in [(SIGHUP, Interruption.hangup), (SIGINT, .interrupt), (SIGTERM, .terminate)] {
-        let noted = Interruption.deferred { first in
-          receive(signal)
-          return first()
-        }
-        #expect(noted == name)
+        #expect(Interruption.Deferral().first == nil)
+        let deferral = Interruption.Deferral()
+        receive(signal)
+        #expect(deferral.first == name)
         #expect(name.number == signal)
-        #expect(Interruption.deferred { $0() } == nil)
       }
     }
   }
 
   @Test func afterwardsASignalEndsTheProcess() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
-      Interruption.deferred { _ in receive(SIGTERM) }
+      do {
+        let deferral = Interruption.Deferral()
+        receive(SIGTERM)
+        #expect(deferral.first == .terminate)
+      }
       receive(SIGTERM)
     }
     await #expect(processExitsWith: .signal(SIGHUP)) {
-      Interruption.deferred { _ in }
+      do { _ = Interruption.Deferral() }
       receive(SIGHUP)
     }
   }
@@ -47,11 +50,11 @@ import Testing
   @Test func anIgnoredSignalStaysIgnored() async {
     await #expect(processExitsWith: .success) {
       _ = signal(SIGHUP, SIG_IGN)
-      let noted = Interruption.deferred { first in
+      do {
+        let deferral = Interruption.Deferral()
         receive(SIGHUP)
-        return first()
+        #expect(deferral.first == nil)
       }
-      #expect(noted == nil)
       receive(SIGHUP)
     }
   }

@@ -56,7 +56,7 @@ import Testing
   func aFailureIsTakenBack(_ change: Change) throws {
     let (folder, plan) = try change.prepare()
     let before = folder.tree
-    let outcome = Apply.run(plan)
+    let outcome = try perform(plan)
     #expect(folder.tree == before)
     let cause = try #require(change.fails.first)
     for file in plan.statuses.indices where plan.statuses[file] == .planned {
@@ -71,7 +71,7 @@ import Testing
   func keepGoingRenamesTheRest(_ change: Change) throws {
     let (folder, plan) = try change.prepare()
     let before = folder.tree
-    let outcome = Apply.run(plan, keepGoing: true)
+    let outcome = try perform(plan, keepGoing: true)
     for file in plan.statuses.indices where plan.statuses[file] == .planned {
       #expect(outcome.plan.statuses[file] == (change.fails.contains(file) ? .failed : .renamed))
       #expect(outcome.plan.failures[file]?.code == (change.fails.contains(file) ? change.code : nil))
@@ -89,7 +89,7 @@ import Testing
     folder.make("1", "2", "3", "a")
     let plan = try Batch(["1 → 2", "2 → 3", "3 → 4", "a → b"], in: folder).plan()
     folder.make("4")
-    let outcome = Apply.run(plan, keepGoing: true)
+    let outcome = try perform(plan, keepGoing: true)
     #expect(
       outcome.plan.lines == [
         "1 → 2 failed 1: targetExists", "2 → 3 failed 2: targetExists", "3 → 4 failed 3: targetExists",
@@ -105,15 +105,15 @@ import Testing
     let plan = try Batch(["a/1 → x", "a/2 → y"], in: folder).plan()
     folder.move("a", to: "c")
     folder.move("b", to: "a")
-    let outcome = Apply.run(plan, keepGoing: keepGoing)
+    let outcome = try perform(plan, keepGoing: keepGoing)
     #expect(folder.tree == ["a/", "a/1: b/1", "a/2: b/2", "c/", "c/1: a/1", "c/2: a/2"])
     let second = keepGoing ? "2 → y failed 2: refused" : "2 → y rolledBack 1: refused"
     #expect(outcome.plan.lines == ["1 → x failed 1: refused", second])
     #expect(outcome.plan.failures[0]?.reason == .refused(.staleHandle))
   }
 
-  @Test func aFolderThatIsGoneFails() {
-    #expect(Apply.run(Batch(["a → b"]).plan()).plan.lines == ["a → b failed a: sourceMissing"])
+  @Test func aFolderThatIsGoneFails() throws {
+    #expect(try perform(Batch(["a → b"]).plan()).plan.lines == ["a → b failed a: sourceMissing"])
   }
 }
 

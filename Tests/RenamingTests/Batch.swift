@@ -101,3 +101,12 @@ extension Plan {
 
   private func old(_ file: Int) -> String { readable(Array(list.name(of: file).bytes)) }
 }
+
+/// Carries out a plan as a batch that is recorded for the test alone.
+func perform(_ plan: Plan, keepGoing: Bool = false) throws -> BatchOutcome {
+  let states = TemporaryFolder()
+  return try withExtendedLifetime(states) {
+    try BatchStore(states: states.asPath).perform(
+      plan, BatchInfo(intent: "test", summary: "Test"), keepGoing: keepGoing)
+  }
+}

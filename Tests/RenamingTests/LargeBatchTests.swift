@@ -19,7 +19,7 @@ import Testing
     let folder = TemporaryFolder()
     folder.make((0..<count).map { "\($0)" })
     let plan = try Batch((0..<count).map { "\($0) → \($0 + 1)" }, in: folder).plan()
-    #expect(Apply.run(plan).plan.count(.renamed) == count)
+    #expect(try perform(plan).plan.count(.renamed) == count)
     #expect(Set(folder.tree) == Set((0..<count).map { "\($0 + 1): \($0)" }))
   }
 
@@ -28,7 +28,7 @@ import Testing
     let folder = TemporaryFolder()
     folder.make((0..<count).map { "\($0)" })
     let plan = try Batch((0..<count).map { "\($0) → \(($0 + 1) % count)" }, in: folder).plan()
-    #expect(Apply.run(plan).plan.count(.renamed) == count)
+    #expect(try perform(plan).plan.count(.renamed) == count)
     #expect(Set(folder.tree) == Set((0..<count).map { "\(($0 + 1) % count): \($0)" }))
   }
 

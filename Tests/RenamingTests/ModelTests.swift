@@ -34,7 +34,7 @@ import Testing
       if !isRefused { (top, inner) = (topModel.result, innerModel.result) }
 
       let plan = batch.plan(policy)
-      let outcome = Apply.run(plan)
+      let outcome = try perform(plan)
       let tree = expectedTree(top, inner)
       #expect(plan.isRefused == isRefused, "round \(round), \(policy): \(lines)")
       #expect(outcome.plan.failures.isEmpty, "round \(round), \(policy): \(lines)")

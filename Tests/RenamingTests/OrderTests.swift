@@ -8,7 +8,7 @@ import Testing
   func endsWithTheNamesOfThePlan(_ name: String, lines: [String], tree: [String]) throws {
     let folder = TemporaryFolder()
     for line in lines { folder.make(bytes: bytes(String(line.prefix { $0 != " " }))) }
-    let outcome = Apply.run(try Batch(lines, in: folder).plan(.number))
+    let outcome = try perform(try Batch(lines, in: folder).plan(.number))
     #expect(folder.tree == tree)
     #expect(outcome.plan.count(.renamed) + outcome.plan.count(.unchanged) == lines.count)
     #expect(outcome.interruption == nil && outcome.plan.stuck.isEmpty && outcome.plan.failures.isEmpty)
@@ -47,15 +47,15 @@ import Testing
   @Test func nothingToDoIsDone() throws {
     let folder = TemporaryFolder()
     folder.make("a")
-    #expect(Apply.run(try Batch([], in: folder).plan()).plan.lines == [])
-    #expect(Apply.run(try Batch(["a → a"], in: folder).plan()).plan.lines == ["a → a unchanged"])
+    #expect(try perform(try Batch([], in: folder).plan()).plan.lines == [])
+    #expect(try perform(try Batch(["a → a"], in: folder).plan()).plan.lines == ["a → a unchanged"])
     #expect(folder.tree == ["a: a"])
   }
 
   @Test func aRefusedPlanTouchesNothing() throws {
     let folder = TemporaryFolder()
     folder.make("a", "b", "c", "taken")
-    let outcome = Apply.run(try Batch(["a → x", "b → taken", "c → c"], in: folder).plan(), keepGoing: true)
+    let outcome = try perform(try Batch(["a → x", "b → taken", "c → c"], in: folder).plan(), keepGoing: true)
     #expect(outcome.plan.lines == ["a → x planned", "b → taken conflict", "c → c unchanged"])
     #expect(folder.tree == ["a: a", "b: b", "c: c", "taken: taken"])
   }
@@ -65,7 +65,7 @@ import Testing
     folder.make("1", "2", "3", "4", "a", "b")
     let plan = try Batch(["2 → 3", "1 → 2", "3 → 4", "a → b", "b → a"], in: folder).plan(.skip)
     #expect(
-      Apply.run(plan).plan.lines
+      try perform(plan).plan.lines
         == ["2 → 3 skipped", "1 → 2 skipped", "3 → 4 skipped", "a → b renamed", "b → a renamed"])
     #expect(folder.tree == ["1: 1", "2: 2", "3: 3", "4: 4", "a: b", "b: a"])
   }
@@ -77,7 +77,7 @@ import Testing
     folder.hardLink("b", to: "a")
     #expect(try Batch(["a → b"], in: folder).plan().conflictLines == ["targetExists a"])
     #expect(try Batch(["a → x", "b → x"], in: folder).plan().conflictLines == ["sameTarget a b"])
-    let outcome = Apply.run(try Batch(["a → b", "b → c"], in: folder).plan())
+    let outcome = try perform(try Batch(["a → b", "b → c"], in: folder).plan())
     #expect(outcome.plan.count(.renamed) == 2)
     #expect(folder.tree == ["b: a", "c: a", "z: z"])
   }
@@ -88,7 +88,7 @@ import Testing
     folder.link("link", to: "folder")
     folder.link("dangling", to: "nowhere")
     let lines = ["file → folder", "folder → link", "link → dangling", "dangling → file"]
-    #expect(Apply.run(try Batch(lines, in: folder).plan()).plan.count(.renamed) == 4)
+    #expect(try perform(try Batch(lines, in: folder).plan()).plan.count(.renamed) == 4)
     #expect(folder.tree == ["dangling@", "file@", "folder: file", "link/", "link/inner: folder/inner"])
   }
 }

@@ -45,7 +45,7 @@ import Testing
   @Test func absoluteFoldersHaveTheirNewNames() throws {
     let folder = home()
     let lines = ["home/a → A", "home/a/b → B", "home/a/b/f → F", "home/other → other"]
-    let paths = PresentPaths(Apply.run(try Batch(lines, in: folder).plan()).plan)
+    let paths = PresentPaths(try perform(try Batch(lines, in: folder).plan()).plan)
     let absolute = [0, 1, 2, 3].map { readable(paths.absoluteFolder(of: $0)) }
     #expect(absolute == ["/home/", "/home/A/", "/home/A/B/", "/home/"].map { folder.path + $0 })
   }
@@ -62,7 +62,7 @@ import Testing
     let folder = home()
     let plan = try Batch(["home/a → A", "home/a/b/f → F"], in: folder).plan()
     folder.make("home/A")
-    let paths = PresentPaths(Apply.run(plan).plan)
+    let paths = PresentPaths(try perform(plan).plan)
     #expect(readable(paths.spelled(1)) == folder.path + "/home/a/b/f")
   }
 
@@ -81,7 +81,7 @@ import Testing
     let batch = try Batch(
       lines.map { "home/\($0)" }, in: folder,
       spelled: ["home/a/b/": spelled.replacing("~", with: folder.path)])
-    let outcome = Apply.run(batch.plan())
+    let outcome = try perform(batch.plan())
     #expect(outcome.plan.failures.isEmpty && !outcome.plan.isRefused)
     let paths = PresentPaths(outcome.plan) { path in
       let full = path.isAbsolute ? path : Path(base + path.bytes) ?? path

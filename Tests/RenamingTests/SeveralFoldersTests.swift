@@ -8,7 +8,7 @@ import Testing
     let folder = TemporaryFolder()
     folder.make("a/", "b/", "a/1", "a/2", "b/1", "b/2")
     let lines = ["a/1 → 2", "b/2 → 1", "a/2 → 3", "b/1 → 2"]
-    #expect(Apply.run(try Batch(lines, in: folder).plan()).plan.count(.renamed) == 4)
+    #expect(try perform(try Batch(lines, in: folder).plan()).plan.count(.renamed) == 4)
     #expect(folder.tree == ["a/", "a/2: a/1", "a/3: a/2", "b/", "b/1: b/2", "b/2: b/1"])
   }
 
@@ -26,7 +26,7 @@ import Testing
   func filesAreRenamedBeforeTheirFolder(lines: [String]) throws {
     let folder = TemporaryFolder()
     folder.make("a/", "a/b/", "a/b/c/", "a/b/c/x", "a/y", "z")
-    let outcome = Apply.run(try Batch(lines, in: folder).plan())
+    let outcome = try perform(try Batch(lines, in: folder).plan())
     #expect(outcome.plan.count(.renamed) == 5)
     #expect(folder.tree == ["A/", "A/B/", "A/B/C/", "A/B/C/X: a/b/c/x", "A/Y: a/y", "z: z"])
   }
@@ -35,7 +35,7 @@ import Testing
     let folder = TemporaryFolder()
     folder.make("a/", "b/", "a/1", "b/2")
     let lines = ["a → b", "b → a", "a/1 → one", "b/2 → two"]
-    #expect(Apply.run(try Batch(lines, in: folder).plan()).plan.count(.renamed) == 4)
+    #expect(try perform(try Batch(lines, in: folder).plan()).plan.count(.renamed) == 4)
     #expect(folder.tree == ["a/", "a/two: b/2", "b/", "b/one: a/1"])
   }
 
@@ -44,7 +44,7 @@ import Testing
     folder.make("a/", "b/", "a/1", "b/1", "b/taken")
     let plan = try Batch(["a/1 → x", "b/1 → taken"], in: folder).plan()
     #expect(plan.isRefused)
-    #expect(Apply.run(plan).plan.count(.renamed) == 0)
+    #expect(try perform(plan).plan.count(.renamed) == 0)
     #expect(folder.tree == ["a/", "a/1: a/1", "b/", "b/1: b/1", "b/taken: b/taken"])
   }
 
@@ -55,7 +55,7 @@ import Testing
     let lines = ["c → C", "a → A", "a/b → B", "a/b/1 → 2", "a/b/2 → 3", "a/b/3 → 1", "a/x → X"]
     let plan = try Batch(lines, in: folder).plan()
     folder.make("A")
-    let outcome = Apply.run(plan)
+    let outcome = try perform(plan)
     #expect(folder.tree == ["A: A"] + before)
     #expect(outcome.plan.statuses == [.rolledBack, .failed] + Array(repeating: .rolledBack, count: 5))
     #expect(outcome.plan.failures.values.allSatisfy { $0.cause == 1 && $0.code == "targetExists" })
@@ -69,7 +69,7 @@ import Testing
     let lines = (0..<3).flatMap { ["\($0)/a → b", "\($0)/b → a"] }
     let plan = try Batch(lines, in: folder).plan()
     folder.removeFolder("\(gone)")
-    let outcome = Apply.run(plan, keepGoing: true)
+    let outcome = try perform(plan, keepGoing: true)
     let others = [0, 1, 2].filter { $0 != gone }
     #expect(folder.tree == others.flatMap { ["\($0)/", "\($0)/a: \($0)/b", "\($0)/b: \($0)/a"] })
     #expect(

@@ -25,3 +25,12 @@ struct Batch {
 
   var plan: Plan { Plan(renaming: list, to: newNames) { _, _ in "public.data" } }
 }
+
+/// Carries out a plan as a batch that is recorded for the test alone.
+func perform(_ plan: Plan, keepGoing: Bool = false) throws -> BatchOutcome {
+  let states = TemporaryFolder()
+  return try withExtendedLifetime(states) {
+    try BatchStore(states: states.asPath).perform(
+      plan, BatchInfo(intent: "test", summary: "Test"), keepGoing: keepGoing)
+  }
+}

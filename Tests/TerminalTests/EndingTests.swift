@@ -86,7 +86,7 @@ import Testing
     var batch = Batch(folder)
     try batch.add(["a": "A", "b\n": "B"])
     folder.make("B")
-    let plan = Apply.run(batch.plan).plan
+    let plan = try perform(batch.plan).plan
     let stage = Stage(terminals: terminals)
     #expect(finish(.refused, plan, "Nothing was renamed.", on: stage) == .refused)
     #expect(

@@ -71,7 +71,7 @@ import Testing
     var batch = Batch(folder)
     try batch.add(["a": "A"], in: "sub")
     try batch.add(["sub": "SUB"])
-    let outcome = Apply.run(batch.plan)
+    let outcome = try perform(batch.plan)
     let document = text(.applied, outcome.plan).replacing(folder.path, with: "")
     #expect(
       items(document) == [
@@ -89,7 +89,7 @@ import Testing
     var batch = Batch(folder)
     try batch.add(["a": "A", "b": "B"])
     folder.make("B")
-    let outcome = Apply.run(batch.plan, keepGoing: keepingGoing)
+    let outcome = try perform(batch.plan, keepGoing: keepingGoing)
     let document = text(.refused, outcome.plan).replacing(folder.path, with: "")
     let failed =
       #"{"from": "/b", "to": "/B", "status": "failed", "contentType": "public.data", "#

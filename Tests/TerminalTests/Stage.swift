@@ -65,6 +65,10 @@ extension Stage {
   func run(_ words: [String]) -> ExitStatus { tool.run(words.map { Array($0.utf8) }) }
 
   var tool: Tool {
-    Tool(intents: [Registration(RenameFiles.self), Registration(MakeUppercase.self)], in: surroundings)
+    Tool(
+      intents: [
+        Registration(RenameFiles.self), Registration(MakeUppercase.self), Registration(UndoRename.self),
+        Registration(RedoRename.self), Registration(RecoverBatch.self), Registration(ShowHistory.self),
+      ], in: surroundings)
   }
 }

@@ -20,6 +20,7 @@ package struct Command {
   package static func retitle(_ arguments: [String], in folder: TemporaryFolder, input: String = "") -> Command {
     var command = Command(builtProgram, arguments)
     command.folder = folder.path
+    command.environment["XDG_STATE_HOME"] = folder.states
     command.temporaryFolder = folder
     command.input = Array(input.utf8)
     return command

@@ -7,6 +7,8 @@ package import POSIX
 package final class TemporaryFolder: Sendable {
   /// Absolute and without symbolic links.
   package let path: String
+  /// Where programs that run in it keep their state: beside it, and not there before the first does.
+  package let states: String
 
   package init() {
     var template = Array("/tmp/retitle-test-XXXXXX".utf8CString)
@@ -15,13 +17,16 @@ package final class TemporaryFolder: Sendable {
     }
     guard let made else { preconditionFailure("no temporary folder can be made") }
     path = made
+    states = made + ".states"
   }
 
+  package var statesPath: Path { Path(states.utf8) ?? .root }
+
   deinit {
-    let remove = Command("/bin/rm", ["-rf", path])
+    let remove = Command("/bin/rm", ["-rf", path, states])
     if remove.run().status == 0 { return }
     // A test took permissions away.
-    _ = Command("/bin/chmod", ["-R", "u+rwx", path]).run()
+    _ = Command("/bin/chmod", ["-R", "u+rwx", path, states]).run()
     _ = remove.run()
   }
 

@@ -11,6 +11,9 @@ int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const
 /// The NUL-ended name in a directory entry, which Swift would import as a fixed-size tuple.
 const char *cposix_entry_name(const struct dirent *entry);
 
+/// The type of the filesystem that an open file is on: f_type of fstatfs(2); 0 where it cannot be told.
+unsigned int cposix_filesystem_type(int descriptor);
+
 /// From now on, the signals that users and systems end a process with are noted and do not end it;
 /// one that is ignored already (nohup) stays ignored. The earlier actions are kept for
 /// cposix_release_signals, of which each call undoes one of this.
@@ -21,5 +24,8 @@ void cposix_release_signals(void);
 
 /// The first signal noted since cposix_catch_signals; 0 for none.
 int cposix_caught_signal(void);
+
+/// How many signals have been noted since cposix_catch_signals; 100 for more than that.
+int cposix_caught_signal_count(void);
 
 #endif

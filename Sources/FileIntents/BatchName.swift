@@ -1,0 +1,28 @@
+package import IntentModel
+import Renaming
+
+/// The identifier of a batch, as a word: `20261130-055639-7f3a`.
+package struct BatchName: ParameterValue {
+  package let text: String
+
+  static let none = BatchName(text: "")
+
+  package static var parameterType: ParameterType { ParameterType("batch", placeholder: "BATCH") }
+
+  package static func resolve(_ word: Word) -> Resolution<BatchName> {
+    guard let text = word.utf8, let id = BatchID(text) else { return .unsupported("noBatch") }
+    return .success(BatchName(text: id.text))
+  }
+
+  /// What one says of it: `the newest batch` where none is named.
+  package var display: String { id == nil ? "the newest batch" : "batch \(text)" }
+
+  var id: BatchID? { BatchID(text) }
+
+  /// That there is no such batch.
+  var fault: Fault {
+    Fault(
+      parameter: "batch", value: Word(Array(text.utf8)), reason: "noBatch",
+      message: "'\(text)': no batch has this identifier; 'retitle history' lists them")
+  }
+}

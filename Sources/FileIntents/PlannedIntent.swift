@@ -1,0 +1,131 @@
+import ContentTypes
+package import IntentModel
+import POSIX
+package import Renaming
+
+/// An intent that gives files other names: all of them go the same way from plan to result.
+package protocol PlannedIntent: Intent where Preview == Plan {
+  /// Where batches are recorded.
+  var batches: BatchStore { get }
+}
+
+/// How an intent words its way from plan to result.
+struct PlanWording {
+  /// What is going to happen, in a sentence without a full stop.
+  let summary: String
+  /// Whether it shall.
+  let question: String
+  /// That there is nothing to do.
+  let nothing: String
+  /// That it happened, to so many files.
+  let success: (Int) -> String
+}
+
+extension PlannedIntent {
+  /// Shows a plan, asks, and carries it out.
+  /// - Parameters:
+  ///   - isNeeded: whether there is something to do.
+  ///   - leavesSome: whether the plan itself tells of files that should get other names and cannot.
+  ///   - perform: does it.
+  func carryOut<P: Presenter>(
+    _ plan: Plan, _ wording: PlanWording, with presenter: P, isNeeded: Bool, leavesSome: Bool = false,
+    perform: (Plan) throws(JournalError) -> BatchOutcome
+  ) -> IntentResult<Plan> where P.Preview == Plan {
+    presenter.show(plan, summary: wording.summary)
+    func result(_ ending: IntentResult<Plan>.Ending, _ dialog: String) -> IntentResult<Plan> {
+      IntentResult(ending: ending, preview: plan, summary: wording.summary, dialog: dialog)
+    }
+    let failure = Self.dialogs.failure
+    if plan.isRefused { return result(.refused, failure) }
+    if !isNeeded { return leavesSome ? result(.refused, failure) : result(.notNeeded, wording.nothing) }
+    switch presenter.confirm(wording.question) {
+    case .previewOnly: return result(leavesSome ? .refused : .notNeeded, "")
+    case .declined: return result(.notConfirmed, failure)
+    case .nobodyToAsk: return result(.notConfirmed, "\(failure) Nobody was asked; --yes renames without asking.")
+    case .confirmed: break
+    }
+    do throws(JournalError) {
+      let outcome = try perform(plan)
+      return IntentResult(
+        ending: ending(of: outcome, leavesSome), preview: outcome.plan, summary: wording.summary,
+        dialog: dialog(of: outcome, wording), batch: outcome.id?.text)
+    } catch {
+      return .forbidden(Fault(error), preview: plan, summary: wording.summary)
+    }
+  }
+
+  private func ending(of outcome: BatchOutcome, _ leavesSome: Bool) -> IntentResult<Plan>.Ending {
+    if let interruption = outcome.interruption { return .interrupted(signal: interruption.number) }
+    let isWhole = outcome.plan.failures.isEmpty && !leavesSome && !outcome.isOpen && outcome.unconfirmed == nil
+    if isWhole { return .applied }
+    return outcome.plan.count(.renamed) > 0 ? .appliedInPart : .refused
+  }
+
+  private func dialog(of outcome: BatchOutcome, _ wording: PlanWording) -> String {
+    let renamed = outcome.plan.count(.renamed)
+    if !outcome.plan.stuck.isEmpty {
+      return "Stopped, and \(fileCount(outcome.plan.stuck.count)) could not be taken back; \(recoveryHint)."
+    }
+    if outcome.interruption != nil, outcome.isOpen {
+      return "Stopped, and \(fileCount(renamed)) not taken back; \(recoveryHint)."
+    }
+    if outcome.interruption != nil { return "Interrupted: every file has its old name again." }
+    if renamed == 0, !outcome.plan.failures.isEmpty { return "\(Self.dialogs.failure) Every file has its old name." }
+    if outcome.isOpen, outcome.unconfirmed == nil {
+      return "Not all could be done, and the batch stays interrupted: \(recoveryHint)."
+    }
+    if let error = outcome.unconfirmed {
+      return "\(wording.success(renamed)) But it is not certain to survive a power cut: \(error.message)."
+    }
+    return wording.success(renamed)
+  }
+
+  // MARK: - Interrupted batches
+
+  /// What forbids to work in the folders of a list: a batch that was interrupted there. Others are only told of.
+  func interruption<P: Presenter>(in list: FileList, with presenter: P) -> Fault? where P.Preview == Plan {
+    // Whether the records can be used at all is found out when one is written.
+    guard let interrupted = try? batches.interrupted().batches else { return nil }
+    for recovery in interrupted {
+      let about = "batch \(recovery.batch.journal.title)"
+      if list.folders.contains(where: { recovery.batch.concerns($0) }) {
+        return Fault(
+          parameter: nil, reason: "interruptedBatch",
+          message: "the \(about) was interrupted in this folder, where nothing is renamed until it is recovered: "
+            + recoveryHint)
+      }
+      presenter.notify("the \(about) was interrupted: \(recoveryHint)")
+    }
+    return nil
+  }
+
+  private var recoveryHint: String { "'retitle recover' takes it back, 'retitle recover --finish' completes it" }
+}
+
+extension Fault {
+  /// Why the records of batches cannot be used, so that nothing is renamed.
+  init(_ error: JournalError) {
+    let place = error.path.map { "'\(Word($0.bytes).text)'" } ?? ""
+    let elsewhere = "set XDG_STATE_HOME to a folder where you can write"
+    let cause =
+      switch error.reason {
+      case .noHome: "neither HOME nor XDG_STATE_HOME says where; set one of them"
+      case .refused(let error) where [.noSpace, .quotaExceeded].contains(error):
+        "\(place): \(error.message); make room there, or \(elsewhere)"
+      case .refused(let error): "\(place): \(error.message); \(elsewhere)"
+      case .otherOwner: "\(place), or the folder above it, belongs to another user; \(elsewhere)"
+      case .noFolder: "\(place), or the folder above it, is a symbolic link or no folder; \(elsewhere)"
+      }
+    self.init(
+      parameter: nil, reason: "journal",
+      message: "batches cannot be recorded, and without a record nothing is renamed: \(cause)")
+  }
+}
+
+/// The identifier of an entry's content type.
+func contentTypeIdentifier(_ name: Name, _ kind: FileKind) -> String {
+  ContentType.of(name: name.bytes, kind: kind).identifier
+}
+
+/// `1 file`, `12 files`.
+func fileCount(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }

@@ -1,0 +1,99 @@
+package import IntentModel
+package import Renaming
+
+/// Gives the files of a batch their old names back.
+package struct UndoRename: PlannedIntent {
+  package static let name = "undo"
+  package static let title = "Undo Rename"
+  package static let help = "give the files of a batch their old names back"
+  package static let category = IntentCategory.batches
+
+  package static let discussion = [
+    "Without BATCH it is the newest batch that is not undone yet; again, and it is the one before. Whatever stands at a "
+      + "new name goes back if the old name is free; where that is not the file that was renamed, the preview says so. "
+      + "What is gone, or whose old name is taken by now, is listed and left, and the rest goes back.",
+    "An undo is a batch too: redo takes it back.",
+  ]
+  package static let examples = [
+    Example("retitle undo --dry-run", "show what the newest batch would be taken back to"),
+    Example("retitle undo", "take the newest batch back"),
+    Example("retitle undo 20261130-055639-7f3a", "take back the batch that history calls so"),
+  ]
+
+  @Parameter(
+    "Batch", help: "the batch, as history calls it; the newest that is not undone where none is given",
+    prompt: "Which batch?", reasons: ["noBatch": "no batch has this identifier; 'retitle history' lists them"])
+  package var batch = BatchName.none
+
+  package var batches = BatchStore.ofUser()
+
+  package init() {}
+
+  package static var parameters: ParameterList<Self> { Input(\.$batch) }
+
+  package static var summaries: [Sentence] { [Sentence("undo \(\.$batch)")] }
+
+  package static let result = ResultDescription(
+    type: "file", supportsMultipleValues: true, meaning: "the present path of each file")
+
+  package static let dialogs = Dialogs(
+    success: "Undone: {files} got the old name back.", failure: "Nothing was undone.")
+
+  package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
+  where P.Preview == Plan {
+    let wanted = batch.id
+    let found = try records { () throws(JournalError) in
+      try batches.newest { journal, isUndone in
+        wanted.map { $0 == journal.id } ?? (!isUndone && !journal.takesBack)
+      }
+    }
+    guard let (journal, isUndone) = found else {
+      if wanted != nil { throw IntentError([batch.fault]) }
+      return IntentResult(ending: .notNeeded, dialog: "Nothing to undo: no batch is left that is not undone.")
+    }
+    if isUndone {
+      return IntentResult(
+        ending: .notNeeded,
+        dialog:
+          "Nothing to undo: batch \(journal.id.text) is undone already; 'retitle redo' takes the newest undo back.")
+    }
+    return takeBack(journal, summary: summary(known: ["batch": journal.title]), with: presenter)
+  }
+}
+
+extension Journal {
+  /// Whether the batch takes another one back.
+  fileprivate var takesBack: Bool { about.undoes != nil }
+
+  /// What one calls it.
+  var title: String { "\(id.text) (\(about.summary))" }
+}
+
+extension PlannedIntent {
+  /// Looks into the records, where what is wrong with them is what is wrong with the command.
+  func records<Found>(_ look: () throws(JournalError) -> Found) throws(IntentError) -> Found {
+    do throws(JournalError) {
+      return try look()
+    } catch {
+      throw IntentError([Fault(error)])
+    }
+  }
+
+  /// Gives the files of a batch the names that they had before it.
+  func takeBack<P: Presenter>(_ journal: Journal, summary: String, with presenter: P) -> IntentResult<Plan>
+  where P.Preview == Plan {
+    let plan = PastBatch(journal).plan(.back, isWanted: journal.happened, contentType: contentTypeIdentifier)
+    if let fault = interruption(in: plan.list, with: presenter) { return .forbidden(fault) }
+    let planned = plan.count(.planned)
+    let wording = PlanWording(
+      summary: summary, question: "Rename \(fileCount(planned)) back?",
+      nothing: "Nothing to \(Self.name): the files of batch \(journal.id.text) have those names already.",
+      success: { Self.dialogs.success.replacing("{files}", with: fileCount($0)) })
+    let about = BatchInfo(intent: Self.name, summary: summary, undoes: journal.id)
+    return carryOut(
+      plan, wording, with: presenter, isNeeded: planned > 0, leavesSome: plan.count(.skipped) > 0
+    ) { plan throws(JournalError) in
+      try batches.perform(plan, about)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A thing that the tool knows about, such as a batch of the past: as lists show it, and as programs get it.
+package struct Entity: Equatable, Sendable {
+  /// A sign for its state or kind, one column wide.
+  package let glyph: String
+  package let title: String
+  /// What else tells it from others.
+  package let subtitle: String
+  /// Its contents line by line, where it is shown in full.
+  package let details: [String]
+  /// What programs get, in this order.
+  package let members: [Member]
+
+  package init(glyph: String, title: String, subtitle: String, details: [String] = [], members: [Member]) {
+    self.glyph = glyph
+    self.title = title
+    self.subtitle = subtitle
+    self.details = details
+    self.members = members
+  }
+
+  /// A named value.
+  package struct Member: Equatable, Sendable {
+    package let name: String
+    package let value: Value
+
+    package init(_ name: String, _ value: Value) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package enum Value: Equatable, Sendable {
+    case text(String)
+    /// A path, which need not be UTF-8.
+    case bytes([UInt8])
+    case number(Int)
+    case list([[Member]])
+  }
+}
+
+/// The entities that an intent was asked for.
+package struct EntityList: Equatable, Sendable {
+  /// What programs find them under: `batches`.
+  package let name: String
+  package let entities: [Entity]
+
+  package init(_ name: String, _ entities: [Entity]) {
+    self.name = name
+    self.entities = entities
+  }
+}

@@ -1,0 +1,129 @@
+import Glibc
+
+/// An open file that this program keeps for itself: read as a whole, added to at its end, locked while it is at work.
+package struct File: ~Copyable {
+  private let descriptor: CInt
+
+  fileprivate init(descriptor: CInt) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  package func status() throws(Errno) -> FileStatus {
+    var status = stat()
+    try retrying { fstat(descriptor, &status) }
+    return FileStatus(status)
+  }
+
+  /// All that is in the file (pread(2)).
+  package func contents() throws(Errno) -> [UInt8] {
+    var status = stat()
+    try retrying { fstat(descriptor, &status) }
+    let size = max(0, Int(status.st_size))
+    var failure: Errno?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      do throws(Errno) {
+        while count < size {
+          let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+          let read = try retrying { pread(descriptor, rest.baseAddress, rest.count, off_t(count)) }
+          if read == 0 { break }
+          count += read
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Adds bytes at the end, however many calls that takes (write(2), O_APPEND).
+  package func append(_ bytes: [UInt8]) throws(Errno) {
+    var written = 0
+    while written < bytes.count {
+      written += try retrying {
+        bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      }
+    }
+  }
+
+  /// Cuts the file off after so many bytes (ftruncate(2)).
+  package func truncate(to length: Int) throws(Errno) {
+    try retrying { ftruncate(descriptor, off_t(length)) }
+  }
+
+  /// Makes what was written durable (fsync(2)).
+  package func synchronize() throws(Errno) { try retrying { fsync(descriptor) } }
+
+  /// Locks the file against others that lock it, until it is closed (flock(2)).
+  /// - Returns: `false` where another process has it locked.
+  package func tryLock() throws(Errno) -> Bool {
+    do throws(Errno) {
+      try retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
+      return true
+    } catch .wouldBlock {
+      return false
+    } catch {
+      throw error
+    }
+  }
+}
+
+extension Directory {
+  /// Makes a file that only its owner can read, and opens it; a name that is taken, even by a link, is refused
+  /// (openat(2), O_EXCL).
+  package func makeFile(_ name: Name) throws(Errno) -> File {
+    let descriptor = try retrying {
+      withCText(name.bytes) {
+        openat(self.descriptor, $0, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(0o600))
+      }
+    }
+    return File(descriptor: descriptor)
+  }
+
+  /// Opens a file of the folder to read it and add to it; never through a symbolic link, and no pipe or device.
+  package func openFile(_ name: Name) throws(Errno) -> File {
+    let descriptor = try retrying {
+      withCText(name.bytes) { openat(self.descriptor, $0, O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+    }
+    let file = File(descriptor: descriptor)
+    guard try file.status().kind == .file else { throw .invalidArgument }
+    return file
+  }
+
+  /// Makes a folder in this one that only its owner can use, unless there is an entry of that name (mkdirat(2)).
+  package func makeFolder(_ name: Name) throws(Errno) {
+    do throws(Errno) {
+      try retrying { withCText(name.bytes) { mkdirat(descriptor, $0, mode_t(0o700)) } }
+    } catch .alreadyExists {
+      return
+    } catch {
+      throw error
+    }
+  }
+
+  /// Opens a folder, and makes it and the folders above it where they are not there yet.
+  package init(making path: Path) throws(Errno) {
+    do throws(Errno) {
+      self = try Directory(at: path)
+    } catch .noSuchFile {
+      let own = path.withoutTrailingSlashes
+      guard let above = Path(own.prefix) else { throw .noSuchFile }
+      let parent = try Directory(making: above)
+      try parent.makeFolder(own.lastName)
+      self = try Directory(at: path)
+    } catch {
+      throw error
+    }
+  }
+
+  /// Opens a folder in this one, never through a symbolic link (O_NOFOLLOW).
+  package func openFolder(_ name: Name) throws(Errno) -> Directory {
+    Directory(
+      descriptor: try retrying {
+        withCText(name.bytes) { openat(descriptor, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+      })
+  }
+
+  /// Takes all rights from others than the owner (fchmod(2)).
+  package func makePrivate() throws(Errno) { try retrying { fchmod(descriptor, 0o700) } }
+}

@@ -1,0 +1,168 @@
+package import POSIX
+
+/// Where the journals of batches are kept: `$XDG_STATE_HOME/retitle/batches`, by default under `~/.local/state`
+/// (XDG Base Directory Specification).
+package struct BatchStore: Equatable, Sendable {
+  /// The folder for the states of all programs; `nil` where the surroundings tell none.
+  private let states: Path?
+  /// How many batches are kept that have come to their end.
+  private static let capacity = 200
+
+  /// - Parameter states: the folder for the states of all programs.
+  package init(states: Path?) { self.states = states }
+
+  /// The store of the user that this process runs for.
+  package static func ofUser() -> BatchStore {
+    if let states = ProcessInput.absolutePath("XDG_STATE_HOME") { return BatchStore(states: states) }
+    let home = ProcessInput.absolutePath("HOME")
+    return BatchStore(states: home?.appending(Name(".local")).appending(Name("state")))
+  }
+
+  /// Where the journals are, for messages.
+  package var path: Path? { states?.appending(Name("retitle")).appending(Name("batches")) }
+
+  // MARK: - Beginning
+
+  /// Writes down a batch that is about to begin.
+  /// - Parameter journal: makes its journal, given the identifier that it gets.
+  package func begin(_ journal: (BatchID) -> Journal) throws(JournalError) -> JournalFile {
+    do throws(JournalError.Reason) {
+      let folder = try folderForWriting()
+      var newest = try entries(of: folder).map(\.id).max()
+      while true {
+        let id = BatchID(at: Moment.now(), after: newest)
+        do throws(Errno) {
+          return try JournalFile.begin(journal(id), in: folder)
+        } catch .alreadyExists {
+          // Another batch began at this very moment.
+          newest = id
+        } catch {
+          throw .refused(error)
+        }
+      }
+    } catch {
+      throw JournalError(path: path, reason: error)
+    }
+  }
+
+  /// Removes the oldest batches that came to their end, so that only the newest are kept, and what is left of journals
+  /// that were never begun. What cannot be removed stays.
+  package func removeOldest() {
+    guard let folder = try? folderForReading(), let all = try? entries(of: folder) else { return }
+    let done = all.filter { $0.state == .done }.map(\.id).sorted()
+    for id in done.dropLast(Self.capacity) { try? folder.directory.remove(JournalFile.name(id, .done)) }
+    // Their writers are long gone.
+    let yesterday = Moment.now().seconds - 86_400
+    for entry in all where entry.state == .new && entry.id.moment.seconds < yesterday {
+      try? folder.directory.remove(JournalFile.name(entry.id, .new))
+    }
+  }
+
+  // MARK: - Looking back
+
+  /// The batches that came to their end, the newest first.
+  package func done() throws(JournalError) -> [BatchID] { try identifiers(.done) }
+
+  /// The batches that have begun and not come to their end, the newest first: at work now, or interrupted.
+  package func open() throws(JournalError) -> [BatchID] { try identifiers(.open) }
+
+  /// The journal of a batch that came to its end.
+  package func journal(_ id: BatchID) throws(JournalError) -> Result<Journal, JournalDamage> {
+    do throws(JournalError.Reason) {
+      guard let folder = try folderForReading() else { throw .refused(.noSuchFile) }
+      let text: [UInt8]
+      do throws(Errno) {
+        text = try folder.directory.openFile(JournalFile.name(id, .done)).contents()
+      } catch {
+        throw .refused(error)
+      }
+      do throws(JournalDamage) {
+        return .success(try JournalReader.read(text).journal)
+      } catch {
+        return .failure(error)
+      }
+    } catch {
+      throw JournalError(path: path, reason: error)
+    }
+  }
+
+  /// Takes over the journal of a batch that was interrupted.
+  /// - Returns: `nil` where its owner still runs, or has just ended.
+  /// - Throws: an `Errno`, or a `JournalDamage` for one that cannot be relied on.
+  package func reopen(_ id: BatchID) throws -> (file: JournalFile, journal: Journal)? {
+    guard let folder = try folderForReading() else { return nil }
+    return try JournalFile.reopen(id, in: folder)
+  }
+
+  private func identifiers(_ state: JournalFile.State) throws(JournalError) -> [BatchID] {
+    do throws(JournalError.Reason) {
+      guard let folder = try folderForReading() else { return [] }
+      return try entries(of: folder).filter { $0.state == state }.map(\.id).sorted(by: >)
+    } catch {
+      throw JournalError(path: path, reason: error)
+    }
+  }
+
+  /// The journals in the folder; what has another name is not ours.
+  private func entries(of folder: OpenFolder) throws(JournalError.Reason) -> [(id: BatchID, state: JournalFile.State)] {
+    var entries: [(id: BatchID, state: JournalFile.State)] = []
+    do throws(Errno) {
+      try folder.directory.read { name, _, _ in
+        let parts = String(decoding: name, as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let id = BatchID(parts[0]), let state = JournalFile.State(rawValue: String(parts[1]))
+        else { return }
+        entries.append((id, state))
+      }
+    } catch {
+      throw .refused(error)
+    }
+    return entries
+  }
+
+  // MARK: - The folder
+
+  /// The folder of the journals, made if it is not there.
+  private func folderForWriting() throws(JournalError.Reason) -> OpenFolder {
+    guard let states else { throw .noHome }
+    do throws(Errno) {
+      return try open(below: OpenFolder(try Directory(making: states)), making: true)
+    } catch {
+      throw JournalError.Reason(error)
+    }
+  }
+
+  /// The folder of the journals; `nil` where there is none.
+  private func folderForReading() throws(JournalError.Reason) -> OpenFolder? {
+    guard let states else { return nil }
+    do throws(Errno) {
+      return try open(below: OpenFolder(try Directory(at: states)), making: false)
+    } catch .noSuchFile {
+      return nil
+    } catch {
+      throw JournalError.Reason(error)
+    }
+  }
+
+  /// Opens our own folders, never through a symbolic link, and none that belongs to somebody else.
+  private func open(below states: OpenFolder, making: Bool) throws(Errno) -> OpenFolder {
+    var folder = states
+    for name in [Name("retitle"), Name("batches")] {
+      if making { try folder.directory.makeFolder(name) }
+      folder = OpenFolder(try folder.directory.openFolder(name))
+      guard try folder.directory.status().owner == ProcessInput.user else { throw .notPermitted }
+      if making { try folder.directory.makePrivate() }
+    }
+    return folder
+  }
+}
+
+extension JournalError.Reason {
+  fileprivate init(_ error: Errno) {
+    self =
+      switch error {
+      case .notPermitted: .otherOwner
+      case .notDirectory, .tooManyLinks: .noFolder
+      default: .refused(error)
+      }
+  }
+}

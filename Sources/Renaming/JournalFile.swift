@@ -1,0 +1,89 @@
+import POSIX
+
+/// A journal on disk, locked for as long as this process works on its batch.
+///
+/// Its name tells where the batch stands: `ID.new` while it is being written and nothing has been renamed, `ID.open`
+/// from before the first rename, and `ID.done` once all is done.
+package final class JournalFile {
+  let id: BatchID
+  private let folder: OpenFolder
+  private let file: File
+  private var checksum: Checksum
+  /// The numbers that the journal has for the folders of a plan's list, by their positions there.
+  var folderNumbers: [Int: Int] = [:]
+
+  enum State: String, CaseIterable { case new, open, done }
+
+  static func name(_ id: BatchID, _ state: State) -> Name { Name("\(id.text).\(state.rawValue)") }
+
+  private init(_ id: BatchID, in folder: OpenFolder, _ file: consuming File, _ checksum: Checksum) {
+    self.id = id
+    self.folder = folder
+    self.file = file
+    self.checksum = checksum
+  }
+
+  /// Writes the journal of a batch that is about to begin, so that it survives whatever comes.
+  /// - Throws: `.alreadyExists` where there is a batch of this identifier.
+  static func begin(_ journal: Journal, in folder: OpenFolder) throws(Errno) -> JournalFile {
+    let new = name(journal.id, .new)
+    let file = try folder.directory.makeFile(new)
+    let open = name(journal.id, .open)
+    let identity = try file.status().identity
+    let text = JournalText.head(of: journal)
+    do throws(Errno) {
+      guard try file.tryLock() else { throw .wouldBlock }
+      try file.append(text)
+      try file.synchronize()
+      for state in [State.open, .done] where folder.directory.has(name(journal.id, state)) { throw .alreadyExists }
+      try folder.directory.renameReplacing(new, to: open)
+      try folder.directory.synchronize()
+    } catch {
+      // Under whichever name it is this journal, of which nothing has been renamed yet.
+      for name in [new, open] {
+        if (try? folder.directory.status(of: name).identity) == identity { try? folder.directory.remove(name) }
+      }
+      throw error
+    }
+    return JournalFile(journal.id, in: folder, file, Checksum(of: text))
+  }
+
+  /// Opens the journal of a batch that came to no end, to bring it to one.
+  /// - Returns: `nil` where its owner still runs, or has just ended.
+  /// - Throws: an `Errno`, or a `JournalDamage`.
+  static func reopen(_ id: BatchID, in folder: OpenFolder) throws -> (JournalFile, Journal)? {
+    let name = name(id, .open)
+    let file = try folder.directory.openFile(name)
+    guard try file.tryLock(), let present = try? folder.directory.status(of: name),
+      present.identity == (try file.status()).identity
+    else { return nil }
+    let text = try file.contents()
+    let (journal, validLength) = try JournalReader.read(text)
+    // What was being written when the process died would spoil what is added now.
+    if validLength < text.count { try file.truncate(to: validLength) }
+    return (JournalFile(id, in: folder, file, Checksum(of: text[..<validLength])), journal)
+  }
+
+  /// The journal as it is on disk.
+  func read() throws -> Journal { try JournalReader.read(try file.contents()).journal }
+
+  func number(ofFolder position: Int) -> Int { folderNumbers[position] ?? position }
+
+  /// Writes down a step.
+  func note(_ move: JournalMove) throws(Errno) {
+    let line = JournalText.line(of: move)
+    try file.append(line)
+    checksum.add(line)
+  }
+
+  /// Says durably that all is done.
+  /// - Parameter kept: the renames that did not happen, by their numbers over all folders.
+  func close(kept: Set<Int> = []) throws(Errno) {
+    try file.append(JournalText.ending(kept: kept, after: checksum))
+    try file.synchronize()
+    try folder.directory.renameReplacing(Self.name(id, .open), to: Self.name(id, .done))
+  }
+
+  /// Removes the record of a batch of which nothing is left to undo.
+  func discard() throws(Errno) { try folder.directory.remove(Self.name(id, .open)) }
+}

@@ -1,0 +1,179 @@
+package import POSIX
+
+/// A batch of the past with its files as they are now: what undoing and recovery are planned over.
+package struct PastBatch {
+  package let journal: Journal
+  /// The folders of the journal, in its order.
+  private var folders: [PastFolder]
+
+  /// Looks for the files of a batch. Folders that the batch renamed are found under either name.
+  package init(_ journal: Journal) {
+    self.journal = journal
+    var found: [Int: PastFolder] = [:]
+    // The present names of folders by their old paths.
+    var newNames: [Path: Name] = [:]
+    // From the top: where a folder is depends on the folders above it.
+    for position in journal.folders.indices.sorted(by: {
+      journal.folders[$0].path.depth < journal.folders[$1].path.depth
+    }) {
+      let recorded = journal.folders[position]
+      let path = FolderPath(recorded.path, newNames).path
+      let folder = PastFolder(
+        recorded, at: path, moves: journal.progress.moves.filter { $0.folder == position })
+      for (old, name) in folder.renamedFolders { newNames[recorded.path.appending(old)] = name }
+      found[position] = folder
+    }
+    folders = journal.folders.indices.compactMap { found[$0] }
+  }
+
+  /// Which way the files go.
+  package enum Direction: Sendable { case back, forth }
+
+  /// The plan that gives the files their old names back, or their new ones. What is gone, or whose name is taken, is
+  /// left where it is.
+  /// - Parameters:
+  ///   - isWanted: whether a rename is part of it, by its number over all folders from 0.
+  ///   - contentType: tells the identifier of an entry's content type.
+  package func plan(
+    _ direction: Direction, isWanted: (Int) -> Bool = { _ in true },
+    contentType: @escaping @Sendable (Name, FileKind) -> String
+  ) -> Plan {
+    var list = FileList()
+    var newNames = NewNames()
+    var number = 0
+    for folder in folders {
+      let wanted = (0..<folder.recorded.count).filter { isWanted(number + $0) }
+      folder.add(wanted, direction, to: &list, &newNames)
+      number += folder.recorded.count
+    }
+    return Plan(renaming: list, to: newNames, onConflict: .skip, contentType: contentType)
+  }
+
+  /// How far the batch has come.
+  package enum State: Sendable {
+    /// Every file has its old name, or is gone.
+    case untouched
+    /// Every file has its new name, or is gone.
+    case finished
+    case halfway
+  }
+
+  package var state: State {
+    // Where nothing is left of a folder's files, its disk may not be there: that says nothing.
+    if folders.contains(where: { $0.isEmpty }) { return .halfway }
+    if folders.allSatisfy({ $0.isAt { $0.new } }) { return .finished }
+    if folders.allSatisfy({ $0.isAt { $0.old } }) { return .untouched }
+    return .halfway
+  }
+
+  /// The folders of which no file is there.
+  package var missingFolders: [Path] { folders.filter(\.isEmpty).map(\.recorded.path) }
+
+  /// The renames that have not happened, by their numbers over all folders from 0.
+  var notRenamed: Set<Int> {
+    var result: Set<Int> = []
+    var number = 0
+    for folder in folders {
+      for position in 0..<folder.recorded.count where folder.names[position] != folder.recorded[position].new {
+        result.insert(number + position)
+      }
+      number += folder.recorded.count
+    }
+    return result
+  }
+
+  /// Whether the batch has files in a folder.
+  package func concerns(_ folder: Folder) -> Bool {
+    folders.contains { $0.recorded.path == folder.path || $0.present.path == folder.path }
+  }
+
+  /// Removes the names that files have twice, because a rename was cut short between link(2) and unlink(2).
+  func removeSecondNames() throws(Errno) {
+    for folder in folders where !folder.secondNames.isEmpty {
+      let directory = try Directory(at: folder.present.path)
+      for name in folder.secondNames { try directory.remove(name) }
+    }
+  }
+}
+
+/// A folder of a past batch as it is now.
+private struct PastFolder {
+  let recorded: JournalFolder
+  /// As it is now, without second names; made up, and empty, where it is not there.
+  let present: Folder
+  /// The name of each file now; `nil` for one that is gone.
+  let names: [Name?]
+  let secondNames: [Name]
+  private let replaced: Set<Int>
+
+  init(_ recorded: JournalFolder, at path: Path, moves: [JournalMove]) {
+    self.recorded = recorded
+    guard let open = try? OpenFolder(Directory(at: path)), let read = try? Folder(reading: open.directory, path: path)
+    else {
+      present = Folder(path: path, identity: recorded.identity, entries: [])
+      names = Array(repeating: nil, count: recorded.count)
+      secondNames = []
+      replaced = []
+      return
+    }
+    let found = Whereabouts(recorded, moves: moves, in: read) { try? open.directory.status(of: $0) }
+    present = found.secondNames.isEmpty ? read : read.removing(found.secondNames)
+    names = found.names
+    secondNames = found.secondNames
+    replaced = found.replaced
+  }
+
+  /// Whether no file of the batch is there.
+  var isEmpty: Bool { names.allSatisfy { $0 == nil } }
+
+  /// Whether every file has a certain name, or is gone, and none has two.
+  func isAt(_ name: (JournalRename) -> Name) -> Bool {
+    secondNames.isEmpty
+      && names.indices.allSatisfy { position in
+        names[position].map { $0 == name(recorded[position]) } ?? true
+      }
+  }
+
+  /// The folders among the files, with their old names and their present ones.
+  var renamedFolders: [(old: Name, present: Name)] {
+    names.indices.compactMap { position in
+      guard let name = names[position], let entry = present.position(of: name), present.kinds[entry] == .directory
+      else { return nil }
+      return (recorded[position].old, name)
+    }
+  }
+
+  /// Adds renames to a plan.
+  func add(
+    _ wanted: [Int], _ direction: PastBatch.Direction, to list: inout FileList, _ newNames: inout NewNames
+  ) {
+    func target(_ position: Int) -> Name {
+      direction == .back ? recorded[position].old : recorded[position].new
+    }
+    func origin(_ position: Int) -> Name {
+      direction == .back ? recorded[position].new : recorded[position].old
+    }
+    let gone = wanted.filter { names[$0] == nil }
+    let place = list.add(
+      Place(prefix: present.path.asPrefix, folder: list.add(present.adding(absent: gone.map(origin)))))
+    // Whoever has the name in between must leave it before others can pass through it.
+    let there = wanted.filter { names[$0] != nil }
+    let onTheWay = there.filter { names[$0] == recorded.temporary }
+    for position in onTheWay + there.filter({ names[$0] != recorded.temporary }) {
+      guard let name = names[position], let entry = present.position(of: name) else { continue }
+      list.take(entry: entry, at: place)
+      let target = target(position)
+      newNames.append(
+        target.bytes, numberPosition: target.bytes.count, remark: replaced.contains(position) ? .replaced : nil)
+    }
+    for (offset, position) in gone.enumerated() {
+      list.take(entry: present.presentCount + offset, at: place)
+      newNames.append(keeping: target(position), for: .sourceMissing)
+    }
+  }
+}
+
+extension Remark {
+  /// Another file stands there than the one that was renamed.
+  package static let replaced = Remark(code: "replaced", message: "not the file that was renamed")
+}

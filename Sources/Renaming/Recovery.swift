@@ -1,0 +1,74 @@
+import POSIX
+
+/// A batch that was interrupted, taken over by this process.
+package struct Recovery {
+  package let batch: PastBatch
+  private let file: JournalFile
+
+  package var id: BatchID { batch.journal.id }
+
+  fileprivate init(_ file: JournalFile, _ journal: Journal) {
+    self.file = file
+    batch = PastBatch(journal)
+  }
+
+  /// Carries out a plan over the batch, and closes its record if nothing of it is left halfway.
+  package func perform(_ plan: Plan) -> BatchOutcome {
+    do throws(Errno) {
+      try batch.removeSecondNames()
+    } catch {
+      return BatchOutcome(plan: plan, id: id, interruption: nil, isOpen: true, unconfirmed: error)
+    }
+    // What cannot be done is left where it is: taking the recovery back would help nobody.
+    let outcome = Apply.run(plan, keepGoing: true) { _ in file }
+    var isOpen = true
+    var unconfirmed = outcome.unsynchronized
+    if unconfirmed == nil {
+      do throws(Errno) {
+        isOpen = try !settle()
+      } catch {
+        unconfirmed = error
+      }
+    }
+    return BatchOutcome(
+      plan: outcome.plan, id: id, interruption: outcome.interruption, isOpen: isOpen, unconfirmed: unconfirmed)
+  }
+
+  /// Brings the record to its end, if every file has its new name or every one its old.
+  /// - Returns: whether it came to its end.
+  fileprivate func settle() throws(Errno) -> Bool {
+    // As it is now, with the steps that have been written down since.
+    guard let journal = try? file.read() else { return false }
+    let batch = PastBatch(journal)
+    switch batch.state {
+    case .halfway: return false
+    case .finished: try file.close(kept: batch.notRenamed)
+    case .untouched: try file.discard()
+    }
+    return true
+  }
+}
+
+extension BatchStore {
+  /// The batches that were interrupted, the newest first, and the records that cannot be relied on.
+  ///
+  /// Those whose renames had all happened count as done, and those of which none had as never begun: their records are
+  /// brought to an end on the way. A batch whose owner still runs is left alone.
+  package func interrupted() throws(JournalError) -> (batches: [Recovery], damaged: [BatchID]) {
+    var batches: [Recovery] = []
+    var damaged: [BatchID] = []
+    for id in try open() {
+      do {
+        guard let (file, journal) = try reopen(id) else { continue }
+        let recovery = Recovery(file, journal)
+        if (try? recovery.settle()) != true { batches.append(recovery) }
+      } catch let error as Errno where error == .noSuchFile {
+        // It has just ended.
+        continue
+      } catch {
+        damaged.append(id)
+      }
+    }
+    return (batches, damaged)
+  }
+}

@@ -1,0 +1,109 @@
+import POSIX
+
+/// Where the files of one folder's renames are now, from the record of the batch and the names that are there.
+///
+/// Names decide. Where several files could have a name, as in a chain or a cycle that was cut short, inode numbers tell
+/// which has it, on filesystems whose numbers last; elsewhere the steps that were written down do.
+struct Whereabouts {
+  /// The name that each file has now, in the order of the record; `nil` for one that is gone.
+  private(set) var names: [Name?]
+  /// Names that files have besides: a rename by link(2) and unlink(2) was cut short between the two.
+  private(set) var secondNames: [Name] = []
+  /// The renames at whose place another file stands than the one that was recorded.
+  private(set) var replaced: Set<Int> = []
+
+  private let recorded: JournalFolder
+  private let snapshot: Folder
+  /// Whether each entry of the snapshot is known to be one of the files.
+  private var claimed: [Bool]
+
+  /// - Parameters:
+  ///   - moves: the steps that were written down for this folder.
+  ///   - snapshot: the folder as it is now.
+  ///   - status: tells what lstat(2) says of a name there.
+  init(
+    _ recorded: JournalFolder, moves: [JournalMove], in snapshot: Folder, status: (Name) -> FileStatus?
+  ) {
+    self.recorded = recorded
+    self.snapshot = snapshot
+    names = Array(repeating: nil, count: recorded.count)
+    claimed = Array(repeating: false, count: snapshot.presentCount)
+    let hasTrueInodes = recorded.filesystem.hasTrueInodes && snapshot.filesystem.hasTrueInodes
+    if hasTrueInodes { claimByInode() } else { claimByMoves(moves, status) }
+    claimByName(markReplaced: hasTrueInodes)
+    if !hasTrueInodes { findSecondNames(status) }
+  }
+
+  /// The renames whose files have not been found yet.
+  private var missing: [Int] { names.indices.filter { names[$0] == nil } }
+
+  /// The entry that has a name and is not one of the files already.
+  private func free(_ name: Name) -> Int? {
+    snapshot.position(of: name).flatMap { claimed[$0] ? nil : $0 }
+  }
+
+  private mutating func claim(_ entry: Int, for rename: Int) {
+    claimed[entry] = true
+    names[rename] = snapshot.names[entry]
+  }
+
+  /// In the order of the record each new name was free before, or had just been left: whoever of several hard links has
+  /// it is the one that it was meant for.
+  private mutating func claimByInode() {
+    for position in names.indices {
+      let rename = recorded[position]
+      let entries = [rename.new, rename.old].compactMap { free($0) }
+      if let entry = entries.first(where: { snapshot.inodes[$0] == rename.inode }) { claim(entry, for: position) }
+    }
+    // The files of a cycle may have any name of that cycle.
+    var entries: [UInt64: Int] = [:]
+    let missing = missing
+    if missing.isEmpty { return }
+    for name in (names.indices.map { recorded[$0].old } + [recorded.temporary].compactMap { $0 }) {
+      if let entry = free(name) { entries[snapshot.inodes[entry]] = entry }
+    }
+    for position in missing {
+      if let entry = entries[recorded[position].inode], !claimed[entry] { claim(entry, for: position) }
+    }
+  }
+
+  /// Follows the steps from the beginning.
+  private mutating func claimByMoves(_ moves: [JournalMove], _ status: (Name) -> FileStatus?) {
+    var files: [Name: Int] = [:]
+    for position in names.indices { files[recorded[position].old] = position }
+    func swap(_ move: JournalMove) { (files[move.from], files[move.to]) = (files[move.to], files[move.from]) }
+    for move in moves {
+      if move.kind == .swap { swap(move) } else { files[move.to] = files.removeValue(forKey: move.from) }
+    }
+    // A swap is written down before it happens, and the last one need not have happened.
+    if let last = moves.last, last.kind == .swap, let file = files[last.to],
+      status(last.from)?.identity.inode == recorded[file].inode
+    {
+      swap(last)
+    }
+    for (name, position) in files.sorted(by: { $0.value < $1.value }) {
+      if let entry = free(name) { claim(entry, for: position) }
+    }
+  }
+
+  private mutating func claimByName(markReplaced: Bool) {
+    for position in missing {
+      let rename = recorded[position]
+      let candidates = [rename.new, rename.old] + [recorded.temporary].compactMap { $0 }
+      guard let entry = candidates.compactMap({ free($0) }).first else { continue }
+      claim(entry, for: position)
+      if markReplaced { replaced.insert(position) }
+    }
+  }
+
+  private mutating func findSecondNames(_ status: (Name) -> FileStatus?) {
+    for position in names.indices {
+      let rename = recorded[position]
+      guard let name = names[position], let other = free(name == rename.new ? rename.old : rename.new),
+        let one = status(name), one.linkCount > 1, one.identity == status(snapshot.names[other])?.identity
+      else { continue }
+      claimed[other] = true
+      secondNames.append(snapshot.names[other])
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import POSIX
+
+/// The folders that a plan works in, open and locked, so that neither taking back nor other runs of this program depend
+/// on their names.
+struct WorkFolders {
+  private let list: FileList
+  /// By their positions in the list, as far as the system lets a process keep them open.
+  private var open: [Int: OpenFolder] = [:]
+  private static let mostOpenFolders = 200
+  /// Those that names were changed in.
+  private var changed: Set<Int> = []
+
+  init(_ list: FileList) { self.list = list }
+
+  /// Opens a folder of the list, provided that it is still the one that was read.
+  mutating func folder(_ position: Int) throws(Errno) -> OpenFolder {
+    changed.insert(position)
+    if let known = open[position] { return known }
+    let folder = OpenFolder(try Directory(at: list.folders[position].path))
+    guard try folder.directory.status().identity == list.folders[position].identity else { throw .staleHandle }
+    if open.count < Self.mostOpenFolders { open[position] = folder }
+    return folder
+  }
+
+  /// Opens and locks folders, and waits for whoever has them locked.
+  ///
+  /// They are locked in the order of their identities: two runs over the same folders never wait for each other.
+  /// - Parameter isCancelled: ends the waiting.
+  /// - Returns: the errors of folders that cannot be opened.
+  mutating func lock(_ positions: [Int], isCancelled: () -> Bool) -> [Int: Errno] {
+    var errors: [Int: Errno] = [:]
+    let ordered = positions.sorted { list.folders[$0].identity < list.folders[$1].identity }
+    for position in ordered.prefix(Self.mostOpenFolders) {
+      do throws(Errno) {
+        let folder = try folder(position)
+        while !folder.directory.tryLock(), !isCancelled() { Pause.milliseconds(10) }
+      } catch {
+        errors[position] = error
+      }
+    }
+    changed = []
+    return errors
+  }
+
+  /// The true inode number of a file.
+  func inode(of file: Int) -> UInt64 {
+    let folder = list.folder(of: file)
+    let known = folder.inodes[list.files[file].entry]
+    if folder.filesystem.hasTrueInodes { return known }
+    let open = open[list.places[list.files[file].place].folder]
+    return open?.directory.inode(of: list.name(of: file)) ?? known
+  }
+
+  /// Which files are others by now than those that were seen, where that can be told.
+  func replaced(among files: [Int], in position: Int) -> Set<Int> {
+    let seen = list.folders[position]
+    guard let folder = open[position], seen.filesystem.hasTrueInodes, let modified = seen.modified,
+      (try? folder.directory.status().modified) != modified,
+      let present = try? Folder(reading: folder.directory, path: seen.path)
+    else { return [] }
+    return Set(
+      files.filter { file in
+        // One that is gone is for the rename to find out.
+        present.position(of: list.name(of: file)).map {
+          present.inodes[$0] != seen.inodes[list.files[file].entry]
+        } ?? false
+      })
+  }
+
+  /// Makes the changed names durable.
+  mutating func synchronize() throws(Errno) {
+    for position in changed.sorted() { try folder(position).directory.synchronize() }
+  }
+}
+
+extension FileIdentity {
+  fileprivate static func < (one: FileIdentity, other: FileIdentity) -> Bool {
+    (one.device, one.inode) < (other.device, other.inode)
+  }
+}
+
+extension Directory {
+  /// The inode number of an entry, as lstat(2) tells it.
+  func inode(of name: Name) -> UInt64? { (try? status(of: name))?.identity.inode }
+}
