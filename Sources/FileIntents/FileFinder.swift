@@ -11,10 +11,9 @@ struct FileFinder {
   private let parameter: String
   private var list = FileList()
   private var faults: [Fault] = []
-  /// The places found so far by what stands before the names in them; `nil` for a folder that cannot be read.
-  private var places: [[UInt8]: Int?] = [:]
-  /// The folders read so far.
-  private var folders: [FileIdentity: Int] = [:]
+  private var reader = FolderReader()
+  /// What stands before names in folders that cannot be read, each of which is told once.
+  private var unreadable: Set<[UInt8]> = []
   private var leftOut = LeftOutCounts()
 
   private init(_ selection: FileSelection, parameter: String) {
@@ -179,29 +178,16 @@ struct FileFinder {
     list.take(entry: entry, at: place)
   }
 
-  /// The place whose names stand behind a prefix, which is read if it has not been yet.
+  /// The place whose names stand behind a prefix; `nil` for a folder that cannot be read.
   /// - Parameter resolved: its absolute path, where that is known.
   private mutating func place(_ prefix: [UInt8], _ resolved: Path? = nil) -> Int? {
-    if let known = places[prefix] { return known }
-    let path = Path(prefix) ?? .here
-    var place: Int?
     do throws(Errno) {
-      place = list.add(Place(prefix: prefix, folder: try folder(at: path, resolved)))
+      return try reader.place(for: prefix, resolved, in: &list)
     } catch {
-      refuse(path, FileItem.code(for: error), "this folder cannot be read: \(error.message)")
+      if unreadable.insert(prefix).inserted {
+        refuse(Path(prefix) ?? .here, FileItem.code(for: error), "this folder cannot be read: \(error.message)")
+      }
+      return nil
     }
-    places[prefix] = place
-    return place
-  }
-
-  /// The folder that a path leads to, read once however many ways lead to it.
-  private mutating func folder(at path: Path, _ resolved: Path?) throws(Errno) -> Int {
-    let directory = try Directory(at: path)
-    let identity = try directory.status().identity
-    if let known = folders[identity] { return known }
-    let absolute = if let resolved { resolved } else { try path.resolved() }
-    let folder = list.add(try Folder(reading: directory, path: absolute))
-    folders[identity] = folder
-    return folder
   }
 }
