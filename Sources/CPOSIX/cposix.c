@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <sys/vfs.h>
+#include <unistd.h>
 
 int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name,
                      unsigned int flags) {
@@ -17,6 +18,8 @@ unsigned int cposix_filesystem_type(int descriptor) {
   struct statfs status;
   return fstatfs(descriptor, &status) == 0 ? (unsigned int)status.f_type : 0;
 }
+
+char *const *cposix_environment(void) { return environ; }
 
 static const int caught_signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGUSR1,
                                      SIGUSR2, SIGALRM, SIGTERM, SIGXCPU};

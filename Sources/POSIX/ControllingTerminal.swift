@@ -5,8 +5,7 @@ package enum ControllingTerminal {
   /// Shows a question and reads the line that answers it, without its line end; `nil` where there is no terminal, as in
   /// a cron job, and at the end of input.
   package static func ask(_ question: String) -> [UInt8]? {
-    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
-    guard terminal != -1 else { return nil }
+    guard let terminal = open() else { return nil }
     defer { close(terminal) }
     let asked = Array(question.utf8)
     guard asked.withUnsafeBytes({ write(terminal, $0.baseAddress, $0.count) }) == asked.count else { return nil }
@@ -18,5 +17,11 @@ package enum ControllingTerminal {
     }
     _ = write(terminal, "\n", 1)
     return nil
+  }
+
+  /// A descriptor of the terminal, to be closed by the caller; `nil` where there is none.
+  static func open() -> CInt? {
+    let terminal = Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    return terminal == -1 ? nil : terminal
   }
 }

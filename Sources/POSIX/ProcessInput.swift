@@ -10,7 +10,12 @@ package enum ProcessInput {
 
   /// The value of an environment variable; `nil` where it is not set.
   package static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    variableBytes(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The same byte for byte, for what names files.
+  package static func variableBytes(_ name: String) -> [UInt8]? {
+    getenv(name).map { Array(bytes(ofCText: $0)) }
   }
 
   /// The absolute path in an environment variable; `nil` where it is not set, empty or relative.

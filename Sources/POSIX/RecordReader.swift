@@ -55,4 +55,11 @@ package enum StandardInput {
     if let failure { throw failure }
     return chunk
   }
+
+  /// All the bytes up to the end.
+  package static func all() throws(Errno) -> [UInt8] {
+    var all: [UInt8] = []
+    while case let chunk = try chunk(), !chunk.isEmpty { all += chunk }
+    return all
+  }
 }

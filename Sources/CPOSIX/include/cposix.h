@@ -14,6 +14,9 @@ const char *cposix_entry_name(const struct dirent *entry);
 /// The type of the filesystem that an open file is on: f_type of fstatfs(2); 0 where it cannot be told.
 unsigned int cposix_filesystem_type(int descriptor);
 
+/// The environment of this process (environ(7)), to be handed on to another; Swift takes the variable for unsafe.
+char *const *cposix_environment(void);
+
 /// From now on, the signals that users and systems end a process with are noted and do not end it;
 /// one that is ignored already (nohup) stays ignored. The earlier actions are kept for
 /// cposix_release_signals, of which each call undoes one of this.

@@ -1,0 +1,72 @@
+import CPOSIX
+import Glibc
+
+/// Another program, run by this one.
+package enum ChildProcess {
+  /// How a program ended.
+  package enum Ending: Equatable, Sendable {
+    case exited(status: Int32)
+    case signaled(Int32)
+  }
+
+  /// Runs a program on the terminal and waits for its end (posix_spawn(3), waitpid(2)).
+  ///
+  /// Meanwhile Ctrl-C and Ctrl-\ are for that program alone, as with system(3). Where standard input or output is no
+  /// terminal, the program gets the one that this process was started from instead, if there is one.
+  /// - Parameter words: the program's path and its arguments, none of which holds NUL.
+  package static func runOnTerminal(_ words: [[UInt8]]) throws(Errno) -> Ending {
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    // This process ignores it, and a child would inherit that.
+    sigaddset(&defaults, SIGPIPE)
+    let interrupts = [SIGINT, SIGQUIT].map { (number: $0, earlier: signal($0, SIG_IGN)) }
+    for (number, earlier) in interrupts where !isIgnoring(earlier) { sigaddset(&defaults, number) }
+    // Where it is ignored, as a parent may have it, nobody learns how a child ended.
+    let childEnds = signal(SIGCHLD, SIG_DFL)
+    defer {
+      for (number, earlier) in interrupts { signal(number, earlier) }
+      signal(SIGCHLD, childEnds)
+    }
+    let terminal = ControllingTerminal.open()
+    defer { if let terminal { close(terminal) } }
+    return try end(of: start(words, on: terminal, defaults: defaults))
+  }
+
+  private static func isIgnoring(_ action: (@convention(c) (CInt) -> Void)?) -> Bool {
+    unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Starts a program.
+  /// - Parameters:
+  ///   - terminal: what it gets for those of its standard input and output that are no terminal.
+  ///   - defaults: the signals that do to it what they do to any program.
+  private static func start(_ words: [[UInt8]], on terminal: CInt?, defaults: sigset_t) throws(Errno) -> pid_t {
+    var (attributes, actions) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    var (defaults, blocked) = (defaults, sigset_t())
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    for file in [StandardFile.input, .output] where !file.isTerminal {
+      if let terminal { posix_spawn_file_actions_adddup2(&actions, terminal, file.rawValue) }
+    }
+    let arguments = words.map { withCText($0[...]) { strdup($0) } } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    guard let program = arguments.first, let program else { throw .noSuchFile }
+    var child: pid_t = 0
+    let error = posix_spawn(&child, program, &actions, &attributes, arguments, cposix_environment())
+    if error != 0 { throw Errno(rawValue: error) }
+    return child
+  }
+
+  private static func end(of child: pid_t) throws(Errno) -> Ending {
+    var status: CInt = 0
+    try retrying { waitpid(child, &status, 0) }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status: status >> 8 & 0xFF) : .signaled(signal)
+  }
+}

@@ -1,0 +1,57 @@
+import Glibc
+
+/// A file for another program to work on, which only this user can read: in `$TMPDIR`, or else in /tmp.
+package struct TemporaryFile: Sendable {
+  /// Absolute, but where the folder's path cannot be resolved.
+  package let path: Path
+
+  /// Makes the file (mkstemps(3)).
+  /// - Parameters:
+  ///   - beginning: what its name begins with.
+  ///   - ending: what its name ends in: `.txt`.
+  package init(named beginning: String, ending: String, holding contents: [UInt8]) throws(Errno) {
+    let folder = Self.folder
+    let absolute = (try? folder.resolved()) ?? folder
+    var template = absolute.appending(Name("\(beginning)XXXXXX\(ending)")).bytes + [0]
+    let descriptor = try retrying {
+      template.withUnsafeMutableBytes { buffer in
+        buffer.baseAddress.map { mkstemps($0.assumingMemoryBound(to: CChar.self), CInt(ending.utf8.count)) } ?? -1
+      }
+    }
+    defer { close(descriptor) }
+    path = Path(template.dropLast()) ?? absolute
+    do throws(Errno) {
+      try write(contents, to: descriptor)
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  /// The folder for such files, which need not exist.
+  package static var folder: Path {
+    ProcessInput.variableBytes("TMPDIR").flatMap { Path($0) } ?? Path.root.appending(Name("tmp"))
+  }
+
+  private func write(_ contents: [UInt8], to descriptor: CInt) throws(Errno) {
+    var rest = contents[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(try retrying { rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) } })
+    }
+  }
+
+  /// What stands at the path now: a program may have written it, or put another file in its place.
+  package func contents() throws(Errno) -> [UInt8] {
+    let descriptor = try retrying { withCText(path.bytes[...]) { open($0, O_RDONLY | O_CLOEXEC) } }
+    defer { close(descriptor) }
+    var contents: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = try retrying({ read(descriptor, &buffer, buffer.count) }), count > 0 {
+      contents += buffer.prefix(count)
+    }
+    return contents
+  }
+
+  /// Removes the file; one that is gone already does no harm.
+  package func remove() { _ = withCText(path.bytes[...]) { unlink($0) } }
+}
