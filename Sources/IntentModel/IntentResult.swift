@@ -14,6 +14,9 @@ package struct IntentResult<Preview> {
   /// What was asked for, where that are things that the tool knows about.
   package let entities: EntityList?
 
+  /// What else must be known, without a full stop, however it went; mostly nothing.
+  package var note = ""
+
   package init(
     ending: Ending, preview: Preview? = nil, summary: String = "", dialog: String = "", batch: String? = nil,
     faults: [Fault] = [], entities: EntityList? = nil

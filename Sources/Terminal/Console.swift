@@ -114,6 +114,7 @@ package final class Console: Presenter {
       PlanLines(plan).writePresentPaths(to: output)
     }
     tell(result)
+    if !result.note.isEmpty { messages.line("retitle: \(escaped(result.note))") }
     surroundings.flush()
     if output.failure != nil, output.failure != .brokenPipe, result.ending == .applied {
       messages.line("retitle: \(escaped(result.dialog))")
