@@ -1,0 +1,18 @@
+import IntentModel
+
+/// How pairs of old path and new name stand on standard input.
+package enum NamesFormat: String, IntentEnum {
+  case lines
+  case null
+  case json
+
+  package static var typeName: String { "format" }
+
+  package var title: String {
+    switch self {
+    case .lines: "old path, TAB, new name"
+    case .null: "old path NUL new name NUL, as -0 has it"
+    case .json: "the document that --json prints"
+    }
+  }
+}
