@@ -94,7 +94,9 @@ struct ManualPage {
     ("HOME", "The home folder; if XDG_STATE_HOME is not set, the records are in .local/state there."),
     ("NO_COLOR", "If set and not empty, no colours are used unless --color always is given."),
     ("TERM", "If it is dumb, no colours are used unless --color always is given."),
+    ("TMPDIR", "The folder for the text that an editor gets; /tmp if it is not set."),
     ("TZ", "The time zone of today's date; see tzset(3)."),
+    ("VISUAL, EDITOR", "The editor for names, with its options; VISUAL goes before EDITOR."),
   ]
 
   private static let files = [

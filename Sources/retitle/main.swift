@@ -6,7 +6,8 @@ StandardFile.reserveAll()
 StandardFile.ignoreBrokenPipes()
 let tool = Tool(
   intents: [
-    Registration(RenameFiles.self), Registration(MakeUppercase.self), Registration(UndoRename.self),
+    Registration(RenameFiles.self), Registration(MakeUppercase.self), Registration(SetNames.self),
+    Registration(UndoRename.self),
     Registration(RedoRename.self), Registration(RecoverBatch.self), Registration(ShowHistory.self),
   ], in: .ofProcess())
 Process.exit(tool.run(ProcessInput.arguments).code)

@@ -71,7 +71,9 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test(arguments: ["rename-files", "rename", "make-uppercase", "upper", "intents", "describe", "options", "help"])
+  @Test(arguments: [
+    "rename-files", "rename", "make-uppercase", "upper", "set-names", "intents", "describe", "options", "help",
+  ])
   func everyCommandHasHelp(_ name: String) {
     let folder = TemporaryFolder()
     let help = Command.retitle(["help", name], in: folder).run()

@@ -41,6 +41,28 @@ import Testing
     #expect(Self.examples(under: "### The case").count >= 6)
   }
 
+  @Test func namesThatYouChoose() {
+    let folder = TemporaryFolder()
+    folder.make("a.txt", "b.txt", "Photos/IMG_1.jpg", "Photos/IMG_2.jpg")
+    let commands = Self.readme.drop { $0 != "### Names that you choose" }.dropFirst().prefix { !$0.hasPrefix("#") }
+      .filter { $0.hasPrefix("    ") }
+    #expect(commands.count == 5)
+    let program = "retitle() { \(Command.builtProgram) \"$1\" \"${@:2}\" $YES; }; "
+    for command in commands {
+      var shell = Command("/bin/bash", ["-c", program + command])
+      shell.folder = folder.path
+      shell.environment["EDITOR"] = "sed -i s/IMG_1/Garden/"
+      shell.environment["YES"] = command.contains("set-names") ? "-y" : "--date=2026-11-30"
+      let result = shell.run()
+      #expect(result.status == 0, "\(command)\n\(result.errors)")
+    }
+    #expect(
+      folder.tree.filter { !$0.hasPrefix("plan.json") } == [
+        "Photos/", "Photos/2026-11-30_Garden.jpg: Photos/IMG_1.jpg", "Photos/2026-11-30_IMG_2.jpg: Photos/IMG_2.jpg",
+        "b.txt: a.txt", "c.txt: b.txt",
+      ])
+  }
+
   /// The session at the top, typed on a terminal.
   @Test func sessionIsWhatOneSees() {
     let folder = TemporaryFolder()

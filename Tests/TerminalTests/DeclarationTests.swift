@@ -7,7 +7,7 @@ import Testing
 /// A walk over all that the tool declares.
 @Suite struct DeclarationTests {
   private static let intents: [any Intent.Type] = [
-    RenameFiles.self, MakeUppercase.self, UndoRename.self, RedoRename.self, RecoverBatch.self, ShowHistory.self,
+    RenameFiles.self, MakeUppercase.self, SetNames.self, UndoRename.self, RedoRename.self, RecoverBatch.self, ShowHistory.self,
   ]
   private static let commands: [any Command.Type] = [
     IntentsCommand.self, DescribeCommand.self, OptionsCommand.self, HelpCommand.self,

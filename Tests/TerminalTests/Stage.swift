@@ -67,7 +67,8 @@ extension Stage {
   var tool: Tool {
     Tool(
       intents: [
-        Registration(RenameFiles.self), Registration(MakeUppercase.self), Registration(UndoRename.self),
+        Registration(RenameFiles.self), Registration(MakeUppercase.self), Registration(SetNames.self),
+    Registration(UndoRename.self),
         Registration(RedoRename.self), Registration(RecoverBatch.self), Registration(ShowHistory.self),
       ], in: surroundings)
   }
