@@ -95,6 +95,21 @@ import Testing
     #expect(folder.names == ["a", "b", "c", "sub"])
   }
 
+  @Test func aFolderThatCannotBeReadIsToldOfEachFile() {
+    let folder = folder()
+    folder.setMode("sub", 0o311)
+    let input = "sub/d.txt\tx\nsub/e\ty\nsub/d.txt\tz\n"
+    let result = Command.retitle(["set-names", "-y"], in: folder, input: input).boundByPermissions().run()
+    #expect(
+      result.errors == """
+        retitle: line 1: 'sub/d.txt': its folder cannot be read: Permission denied
+        retitle: line 2: 'sub/e': no such file or folder
+        retitle: line 3: 'sub/d.txt': its folder cannot be read: Permission denied
+
+        """)
+    #expect(result.status == 2)
+  }
+
   @Test func namesThatCannotBeAreConflicts() {
     let folder = folder()
     let result = Command.retitle(["set-names", "-y"], in: folder, input: "a\t\nb\t..\nc\tsub\n").run()
