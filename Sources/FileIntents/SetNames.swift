@@ -52,6 +52,7 @@ package struct SetNames: RenamingIntent {
 
   package var selection = FileSelection()
   package var options = RenamingOptions()
+  package var batches = BatchStore.ofUser()
 
   package init() {}
 

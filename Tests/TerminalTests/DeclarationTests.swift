@@ -7,7 +7,8 @@ import Testing
 /// A walk over all that the tool declares.
 @Suite struct DeclarationTests {
   private static let intents: [any Intent.Type] = [
-    RenameFiles.self, MakeUppercase.self, SetNames.self, UndoRename.self, RedoRename.self, RecoverBatch.self, ShowHistory.self,
+    RenameFiles.self, MakeUppercase.self, SetNames.self, UndoRename.self, RedoRename.self, RecoverBatch.self,
+    ShowHistory.self,
   ]
   private static let commands: [any Command.Type] = [
     IntentsCommand.self, DescribeCommand.self, OptionsCommand.self, HelpCommand.self,
@@ -93,7 +94,7 @@ import Testing
   @Test func `names are those of the properties, and none is forgotten`() {
     for intent in Self.intents {
       // What only tells something does without some of the terminal's options.
-      expectAllListed(intent.isReadOnly ? intent : invocation(of: intent))
+      if intent.isReadOnly { expectAllListed(intent) } else { expectAllListed(invocation(of: intent)) }
     }
     for command in Self.commands { expectAllListed(command) }
   }

@@ -68,7 +68,7 @@ extension Stage {
     Tool(
       intents: [
         Registration(RenameFiles.self), Registration(MakeUppercase.self), Registration(SetNames.self),
-    Registration(UndoRename.self),
+        Registration(UndoRename.self),
         Registration(RedoRename.self), Registration(RecoverBatch.self), Registration(ShowHistory.self),
       ], in: surroundings)
   }
