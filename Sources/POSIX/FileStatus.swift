@@ -22,6 +22,16 @@ package struct FileStatus: Sendable {
   /// When what is in it last changed; for a folder, the names in it.
   package let modified: Moment
 
+  package init(
+    identity: FileIdentity, kind: FileKind, linkCount: Int = 1, owner: UInt32 = 0, modified: Moment = Moment(seconds: 0)
+  ) {
+    self.identity = identity
+    self.kind = kind
+    self.linkCount = linkCount
+    self.owner = owner
+    self.modified = modified
+  }
+
   init(_ status: stat) {
     identity = FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
     kind = FileKind(mode: status.st_mode)

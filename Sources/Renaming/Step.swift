@@ -49,16 +49,14 @@ struct RenameUnit {
 
   /// The name that each file has after some steps.
   func names(after steps: [Step]) -> [Name] {
-    var names = old
+    var holders = Dictionary(zip(old, old.indices)) { first, _ in first }
     for step in steps {
-      for index in names.indices {
-        if names[index] == step.from {
-          names[index] = step.to
-        } else if step.kind == .exchange, names[index] == step.to {
-          names[index] = step.from
-        }
-      }
+      let displaced = holders[step.to]
+      holders[step.to] = holders[step.from]
+      holders[step.from] = step.kind == .exchange ? displaced : nil
     }
+    var names = old
+    for (name, index) in holders { names[index] = name }
     return names
   }
 }

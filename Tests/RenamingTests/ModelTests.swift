@@ -3,13 +3,14 @@ import Renaming
 import TestSupport
 import Testing
 
-/// Random batches on the disk against a model of what they should do.
+/// Random batches on the disk against a model of what they should do, each undone and redone.
 @Suite struct ModelTests {
   /// The seed is the test's argument: a failure names it.
   @Test(arguments: UInt64(1)...60)
   func theDiskEndsAsTheModelSays(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let folder = TemporaryFolder()
+    let batches = BatchStore(states: folder.statesPath)
     let files = ["a", "b", "c", "d", "e", "f", "p_2"].shuffled(using: &random).prefix(
       Int.random(in: 2...7, using: &random))
     folder.make("folder/")
@@ -34,11 +35,17 @@ import Testing
       if !isRefused { (top, inner) = (topModel.result, innerModel.result) }
 
       let plan = batch.plan(policy)
-      let outcome = try perform(plan)
+      let before = folder.tree
+      let outcome = try batches.perform(plan, BatchInfo(intent: "test", summary: "Test"))
       let tree = expectedTree(top, inner)
       #expect(plan.isRefused == isRefused, "round \(round), \(policy): \(lines)")
       #expect(outcome.plan.failures.isEmpty, "round \(round), \(policy): \(lines)")
       try #require(folder.tree == tree, "round \(round), \(policy): \(lines)")
+      guard let id = outcome.id else { continue }
+      try undo(id, in: batches)
+      try #require(folder.tree == before, "undo of round \(round), \(policy): \(lines)")
+      try undo(try #require(try batches.done().first), in: batches)
+      try #require(folder.tree == tree, "redo of round \(round), \(policy): \(lines)")
     }
   }
 
