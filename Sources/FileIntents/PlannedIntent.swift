@@ -50,7 +50,7 @@ extension PlannedIntent {
         ending: ending(of: outcome, leavesSome), preview: outcome.plan, summary: wording.summary,
         dialog: dialog(of: outcome, wording), batch: outcome.id?.text)
     } catch {
-      return .forbidden(Fault(error), preview: plan, summary: wording.summary)
+      return .forbidden(Fault(recording: error), preview: plan, summary: wording.summary)
     }
   }
 
@@ -84,27 +84,43 @@ extension PlannedIntent {
 
   /// What forbids to work in the folders of a list: a batch that was interrupted there. Others are only told of.
   func interruption<P: Presenter>(in list: FileList, with presenter: P) -> Fault? where P.Preview == Plan {
-    // Whether the records can be used at all is found out when one is written.
-    guard let interrupted = try? batches.interrupted().batches else { return nil }
-    for recovery in interrupted {
-      let about = "batch \(recovery.batch.journal.title)"
-      if list.folders.contains(where: { recovery.batch.concerns($0) }) {
-        return Fault(
-          parameter: nil, reason: "interruptedBatch",
-          message: "the \(about) was interrupted in this folder, where nothing is renamed until it is recovered: "
-            + recoveryHint)
+    for batch in interruptedBatches {
+      if list.folders.contains(where: { batch.concerns($0) }) {
+        return Fault(interrupted: "\(notice(of: batch)); until then nothing is renamed in its folders")
       }
-      presenter.notify("the \(about) was interrupted: \(recoveryHint)")
+      presenter.notify(notice(of: batch))
     }
     return nil
+  }
+
+  /// That batches were interrupted, which may be why files are not found under their names.
+  package var notices: [String] { interruptedBatches.map { notice(of: $0) } }
+
+  /// Whether the records can be used at all is found out when one is written.
+  var interruptedBatches: [PastBatch] { (try? batches.interrupted().batches.map(\.batch)) ?? [] }
+
+  func notice(of batch: PastBatch) -> String {
+    "batch \(batch.journal.title) was interrupted: \(recoveryHint)"
   }
 
   private var recoveryHint: String { "'retitle recover' takes it back, 'retitle recover --finish' completes it" }
 }
 
 extension Fault {
-  /// Why the records of batches cannot be used, so that nothing is renamed.
-  init(_ error: JournalError) {
+  /// That a batch was interrupted which must be recovered first.
+  init(interrupted message: String) {
+    self.init(parameter: nil, reason: "interruptedBatch", message: message)
+  }
+
+  /// Why a batch cannot be recorded, so that nothing is renamed.
+  init(recording error: JournalError) {
+    self.init("batches cannot be recorded, and without a record nothing is renamed", error)
+  }
+
+  /// Why the batches of the past cannot be looked up.
+  init(lookingUp error: JournalError) { self.init("the records of batches cannot be read", error) }
+
+  private init(_ problem: String, _ error: JournalError) {
     let place = error.path.map { "'\(Word($0.bytes).text)'" } ?? ""
     let elsewhere = "set XDG_STATE_HOME to a folder where you can write"
     let cause =
@@ -116,9 +132,7 @@ extension Fault {
       case .otherOwner: "\(place), or the folder above it, belongs to another user; \(elsewhere)"
       case .noFolder: "\(place), or the folder above it, is a symbolic link or no folder; \(elsewhere)"
       }
-    self.init(
-      parameter: nil, reason: "journal",
-      message: "batches cannot be recorded, and without a record nothing is renamed: \(cause)")
+    self.init(parameter: nil, reason: "journal", message: "\(problem): \(cause)")
   }
 }
 

@@ -43,8 +43,13 @@ package struct RecoverBatch: PlannedIntent {
 
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    let (interrupted, damaged) = try records { () throws(JournalError) in try batches.interrupted() }
-    for id in damaged { presenter.notify(notice(ofDamaged: id)) }
+    let (interrupted, damaged): ([Recovery], [BatchID])
+    do throws(JournalError) {
+      (interrupted, damaged) = try batches.interrupted()
+    } catch {
+      return .forbidden(Fault(lookingUp: error))
+    }
+    for id in damaged { presenter.notify(batches.notice(ofDamaged: id)) }
     guard let recovery = interrupted.first else {
       return IntentResult(ending: .notNeeded, dialog: "Nothing to recover: no batch was interrupted.")
     }
@@ -66,12 +71,15 @@ package struct RecoverBatch: PlannedIntent {
     ) { recovery.perform($0) }
   }
 
-  private func notice(ofDamaged id: BatchID) -> String {
-    let path = batches.path.map { Word($0.bytes).text } ?? ""
-    return "the record \(path)/\(id.text).open is damaged or not ours, and is left alone"
-  }
-
   private func notice(ofMissing folder: Path, _ id: BatchID) -> String {
     "no file of batch \(id.text) is in '\(Word(folder.bytes).text)'; if that is on a disk that is not there, connect it first"
+  }
+}
+
+extension BatchStore {
+  /// That a record cannot be relied on.
+  func notice(ofDamaged id: BatchID) -> String {
+    let folder = path.map { Word($0.bytes).text } ?? ""
+    return "the record \(folder)/\(id.text).open is damaged or not ours, and is left alone"
   }
 }

@@ -26,8 +26,12 @@ package struct RedoRename: PlannedIntent {
 
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    let found = try records { () throws(JournalError) in
-      try batches.newest { journal, isUndone in !isUndone && journal.about.intent == UndoRename.name }
+    if let batch = interruptedBatches.first { return .forbidden(Fault(interrupted: notice(of: batch))) }
+    let found: (journal: Journal, isUndone: Bool)?
+    do throws(JournalError) {
+      found = try batches.newest { journal, isUndone in !isUndone && journal.about.intent == UndoRename.name }
+    } catch {
+      return .forbidden(Fault(lookingUp: error))
     }
     guard let undo = found?.journal else {
       return IntentResult(ending: .notNeeded, dialog: "Nothing to redo: there is no undo to take back.")

@@ -41,9 +41,9 @@ package struct ShowHistory: Intent {
   where P.Preview == Plan {
     var entities: [Entity] = []
     do throws(JournalError) {
-      for recovery in try batches.interrupted().batches {
-        entities.append(entity(of: recovery.batch.journal, .interrupted))
-      }
+      let (interrupted, damaged) = try batches.interrupted()
+      for id in damaged { presenter.notify(batches.notice(ofDamaged: id)) }
+      entities += interrupted.map { entity(of: $0.batch.journal, .interrupted) }
       try batches.forEachDone { journal, isUndone in
         if batch.id.map({ $0 == journal.id }) ?? true {
           entities.append(entity(of: journal, isUndone ? .undone : .applied))
@@ -51,7 +51,7 @@ package struct ShowHistory: Intent {
         return batch.id != journal.id
       }
     } catch {
-      throw IntentError([Fault(error)])
+      return .forbidden(Fault(lookingUp: error))
     }
     if let id = batch.id {
       entities.removeAll { $0.members.first != Entity.Member("id", .text(id.text)) }

@@ -42,10 +42,18 @@ package struct UndoRename: PlannedIntent {
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
     let wanted = batch.id
-    let found = try records { () throws(JournalError) in
-      try batches.newest { journal, isUndone in
+    let interrupted = interruptedBatches
+    // Whoever wants a run back that was cut short does not mean the one before.
+    if let batch = wanted == nil ? interrupted.first : interrupted.first(where: { $0.journal.id == wanted }) {
+      return .forbidden(Fault(interrupted: notice(of: batch)))
+    }
+    let found: (journal: Journal, isUndone: Bool)?
+    do throws(JournalError) {
+      found = try batches.newest { journal, isUndone in
         wanted.map { $0 == journal.id } ?? (!isUndone && !journal.takesBack)
       }
+    } catch {
+      return .forbidden(Fault(lookingUp: error))
     }
     guard let (journal, isUndone) = found else {
       if wanted != nil { throw IntentError([batch.fault]) }
@@ -70,28 +78,21 @@ extension Journal {
 }
 
 extension PlannedIntent {
-  /// Looks into the records, where what is wrong with them is what is wrong with the command.
-  func records<Found>(_ look: () throws(JournalError) -> Found) throws(IntentError) -> Found {
-    do throws(JournalError) {
-      return try look()
-    } catch {
-      throw IntentError([Fault(error)])
-    }
-  }
-
   /// Gives the files of a batch the names that they had before it.
   func takeBack<P: Presenter>(_ journal: Journal, summary: String, with presenter: P) -> IntentResult<Plan>
   where P.Preview == Plan {
     let plan = PastBatch(journal).plan(.back, isWanted: journal.happened, contentType: contentTypeIdentifier)
     if let fault = interruption(in: plan.list, with: presenter) { return .forbidden(fault) }
     let planned = plan.count(.planned)
+    let skipped = plan.count(.skipped)
+    let left = skipped > 0 ? " \(fileCount(skipped)) left alone." : ""
     let wording = PlanWording(
-      summary: summary, question: "Rename \(fileCount(planned)) back?",
+      summary: summary, question: "Rename \(fileCount(planned))?",
       nothing: "Nothing to \(Self.name): the files of batch \(journal.id.text) have those names already.",
-      success: { Self.dialogs.success.replacing("{files}", with: fileCount($0)) })
+      success: { Self.dialogs.success.replacing("{files}", with: fileCount($0)) + left })
     let about = BatchInfo(intent: Self.name, summary: summary, undoes: journal.id)
     return carryOut(
-      plan, wording, with: presenter, isNeeded: planned > 0, leavesSome: plan.count(.skipped) > 0
+      plan, wording, with: presenter, isNeeded: planned > 0, leavesSome: skipped > 0
     ) { plan throws(JournalError) in
       try batches.perform(plan, about)
     }

@@ -53,6 +53,9 @@ package protocol Intent: Declaration {
   /// Whether it changes something, after a preview and a question.
   var confirms: Bool { get }
 
+  /// What its user should know where it cannot be performed: each without a full stop.
+  var notices: [String] { get }
+
   /// Does it.
   /// - Throws: `IntentError` where a value turns out not to be usable; nothing was touched then.
   func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Preview>
@@ -67,6 +70,7 @@ extension Intent {
   package var contradictions: [Fault] { [] }
   package var takesInputElsewhere: Bool { false }
   package var confirms: Bool { true }
+  package var notices: [String] { [] }
 
   /// The sentence that says what will happen.
   package func summary(known: [String: String] = [:]) -> String {

@@ -90,11 +90,13 @@ package func When<Group, Value>(
 }
 
 /// The parameters of a group held in this one, which help lists under a heading, if it has one.
+/// - Parameter some: those that are meant, where not all are.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package func Section<Group, Inner: ParameterGroup>(
-  _ heading: String?, _ path: WritableKeyPath<Group, Inner> & Sendable
+  _ heading: String?, _ path: WritableKeyPath<Group, Inner> & Sendable,
+  only some: ParameterList<Inner> = Inner.parameters
 ) -> ParameterList<Group> {
-  Inner.parameters.map { inner in
+  some.map { inner in
     var binding = ParameterBinding(inner, through: path)
     binding.description.heading = binding.description.heading ?? heading
     return binding
@@ -115,6 +117,10 @@ package enum ParameterListBuilder<Group: ParameterGroup> {
   package static func buildBlock(_ parts: ParameterList<Group>...) -> ParameterList<Group> {
     parts.flatMap { $0 }
   }
+
+  package static func buildEither(first list: ParameterList<Group>) -> ParameterList<Group> { list }
+
+  package static func buildEither(second list: ParameterList<Group>) -> ParameterList<Group> { list }
 
   /// Names each parameter after the property that holds it.
   package static func buildFinalResult(_ list: ParameterList<Group>) -> ParameterList<Group> {

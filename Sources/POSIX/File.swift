@@ -127,3 +127,19 @@ extension Directory {
   /// Takes all rights from others than the owner (fchmod(2)).
   package func makePrivate() throws(Errno) { try retrying { fchmod(descriptor, 0o700) } }
 }
+
+/// How many files this process may have open at once.
+package enum OpenFiles {
+  /// Allows as many as the system lets it (setrlimit(2), RLIMIT_NOFILE), up to a million.
+  /// - Returns: how many that are.
+  package static func raiseLimit() -> Int {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 256 }
+    let wanted = min(limit.rlim_max, 1_000_000)
+    if wanted > limit.rlim_cur {
+      limit.rlim_cur = wanted
+      _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+    return Int(limit.rlim_cur)
+  }
+}

@@ -92,20 +92,24 @@ package struct Apply {
   /// Renames the files of one folder.
   /// - Returns: what stopped the batch; `nil` where it may go on.
   private mutating func rename(_ work: FolderWork) -> Failure? {
+    let folder: OpenFolder
+    do throws(Errno) {
+      folder = try folders.folder(work.folder)
+    } catch {
+      return work.units.lazy.map { work.files(in: $0) }.reduce(nil) { stop, files in
+        stop ?? fail(files.filter { plan.statuses[$0] == .planned }, .refused(error))
+      }
+    }
+    defer { folders.noteChanges(in: folder, work.folder) }
     for range in work.units {
       if let stop = interruption() { return stop }
       let unit = RenameUnit(work.files(in: range), in: plan)
       guard unit.files.allSatisfy({ plan.statuses[$0] == .planned }) else { continue }
-      do throws(Errno) {
-        let folder = try folders.folder(work.folder)
-        if let trouble = renamer.rename(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
-          note(unit, trouble)
-          if let stop = fail(unit.files, .refused(trouble.error)) { return stop }
-        } else {
-          for file in unit.files { plan.statuses[file] = .renamed }
-        }
-      } catch {
-        if let stop = fail(unit.files, .refused(error)) { return stop }
+      if let trouble = renamer.rename(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
+        note(unit, trouble)
+        if let stop = fail(unit.files, .refused(trouble.error)) { return stop }
+      } else {
+        for file in unit.files { plan.statuses[file] = .renamed }
       }
     }
     return nil
@@ -140,21 +144,25 @@ package struct Apply {
 
   /// Gives the renamed files of one folder their old names back, the last first. A second signal ends that.
   private mutating func takeBack(_ work: FolderWork, because cause: Failure) {
-    for range in work.units.reversed() {
-      let unit = RenameUnit(work.files(in: range), in: plan)
-      guard deferral.count < 2, unit.files.allSatisfy({ plan.statuses[$0] == .renamed }) else { continue }
-      do throws(Errno) {
-        let folder = try folders.folder(work.folder)
-        if let trouble = renamer.takeBack(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
-          note(unit, trouble)
-        } else {
-          for file in unit.files {
-            plan.statuses[file] = .rolledBack
-            plan.failures[file] = cause
-          }
-        }
-      } catch {
-        for file in unit.files { plan.stuck[file] = Plan.Stuck(error: error, name: plan.newNames[file]) }
+    let renamed = work.units.map { work.files(in: $0) }.filter { $0.allSatisfy { plan.statuses[$0] == .renamed } }
+    if renamed.isEmpty { return }
+    let folder: OpenFolder
+    do throws(Errno) {
+      folder = try folders.folder(work.folder)
+    } catch {
+      for file in renamed.joined() { plan.stuck[file] = Plan.Stuck(error: error, name: plan.newNames[file]) }
+      return
+    }
+    defer { folders.noteChanges(in: folder, work.folder) }
+    for files in renamed.reversed() where deferral.count < 2 {
+      let unit = RenameUnit(files, in: plan)
+      if let trouble = renamer.takeBack(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
+        note(unit, trouble)
+        continue
+      }
+      for file in files {
+        plan.statuses[file] = .rolledBack
+        plan.failures[file] = cause
       }
     }
   }

@@ -79,6 +79,19 @@ package struct JournalFolder: Sendable {
     JournalRename(old: oldNames[position], new: newNames[position], inode: inodes[position])
   }
 
+  /// The parts of it that are cycles: each file takes the name of the one after it, the last that of the first. No other
+  /// rename takes the name of the file after it.
+  var cycles: [Range<Int>] {
+    var cycles: [Range<Int>] = []
+    var start = 0
+    for position in 0..<count {
+      if position + 1 < count, newNames[position] == oldNames[position + 1] { continue }
+      if position > start { cycles.append(start..<position + 1) }
+      start = position + 1
+    }
+    return cycles
+  }
+
   mutating func append(_ rename: JournalRename) {
     oldNames.append(rename.old)
     newNames.append(rename.new)
@@ -96,7 +109,7 @@ package struct JournalRename: Equatable, Sendable {
 
 /// What is written down of a batch after it began.
 struct JournalProgress: Equatable, Sendable {
-  /// The renames as they happened, on filesystems where inode numbers do not tell.
+  /// The steps, each written down before it was taken, on filesystems where inode numbers do not tell.
   var moves: [JournalMove] = []
   /// The renames that did not happen, by their numbers over all folders from 0.
   var kept: Set<Int> = []
@@ -104,7 +117,7 @@ struct JournalProgress: Equatable, Sendable {
   var isClosed = false
 }
 
-/// A step that was taken within a folder.
+/// A step that was about to be taken within a folder.
 struct JournalMove: Equatable, Sendable {
   enum Kind: String { case move, swap }
 
@@ -113,4 +126,10 @@ struct JournalMove: Equatable, Sendable {
   let folder: Int
   let from: Name
   let to: Name
+}
+
+extension JournalMove {
+  init(_ step: Step, inFolder folder: Int) {
+    self.init(kind: step.kind == .rename ? .move : .swap, folder: folder, from: step.from, to: step.to)
+  }
 }

@@ -67,11 +67,10 @@ package final class JournalFile {
   /// The journal as it is on disk.
   func read() throws -> Journal { try JournalReader.read(try file.contents()).journal }
 
-  func number(ofFolder position: Int) -> Int { folderNumbers[position] ?? position }
-
-  /// Writes down a step.
-  func note(_ move: JournalMove) throws(Errno) {
-    let line = JournalText.line(of: move)
+  /// Writes down a step that is about to be taken.
+  /// - Parameter folder: the position of its folder in the plan's list.
+  func note(_ step: Step, inFolder folder: Int) throws(Errno) {
+    let line = JournalText.line(of: JournalMove(step, inFolder: folderNumbers[folder] ?? folder))
     try file.append(line)
     checksum.add(line)
   }

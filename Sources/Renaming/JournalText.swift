@@ -13,8 +13,8 @@ import POSIX
 ///     closed      254      1f7c5a0e5dcf7b13                      the same, once all is done
 ///
 /// `note` and `undoes` may follow the summary, `temporary` a folder. Between `end` and `closed` stand `move` and `swap`
-/// (the folder's number from 0, and two names) for steps on filesystems that tell no lasting inode numbers, a move after
-/// it happened and a swap before it does, and `kept` with the number of a rename that did not happen.
+/// (the folder's number from 0, and two names) for steps on filesystems that tell no lasting inode numbers, each before it
+/// is taken, and once more the other way round if it fails; and `kept` with the number of a rename that did not happen.
 /// Control characters, backslashes and bytes that are not UTF-8 are written `\t`, `\n`, `\\` and `\xNN`.
 enum JournalText {
   static let title = Array("retitle batch 1".utf8)

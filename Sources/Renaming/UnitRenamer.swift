@@ -101,27 +101,25 @@ struct UnitRenamer {
   }
 
   private mutating func take(_ step: Step, _ place: Place, _ directory: borrowing Directory) throws(Errno) {
-    let device = place.folder.identity.device
-    switch step.kind {
-    case .rename:
-      try abilities[device, default: RenameAbilities()].rename(step.from, to: step.to, in: directory)
-      try note(.move, step, place)
-    case .exchange:
-      // Before it happens: two names that are both there do not tell whether it did.
-      try note(.swap, step, place)
-      do throws(Errno) {
+    // Before it happens: that one step may or may not have been taken is all that the names leave open.
+    try note(step, place)
+    do throws(Errno) {
+      let device = place.folder.identity.device
+      switch step.kind {
+      case .rename:
+        try abilities[device, default: RenameAbilities()].rename(step.from, to: step.to, in: directory)
+      case .exchange:
         let isDone = try abilities[device, default: RenameAbilities()].exchange(step.from, with: step.to, in: directory)
         if !isDone { throw .notSupported }
-      } catch {
-        try note(.swap, step, place)
-        throw error
       }
+    } catch {
+      try note(step.inverse, place)
+      throw error
     }
   }
 
-  private func note(_ kind: JournalMove.Kind, _ step: Step, _ place: Place) throws(Errno) {
+  private func note(_ step: Step, _ place: Place) throws(Errno) {
     guard let journal, !place.folder.filesystem.hasTrueInodes else { return }
-    try journal.note(
-      JournalMove(kind: kind, folder: journal.number(ofFolder: place.position), from: step.from, to: step.to))
+    try journal.note(step, inFolder: place.position)
   }
 }

@@ -55,11 +55,16 @@ struct Whereabouts {
       let entries = [rename.new, rename.old].compactMap { free($0) }
       if let entry = entries.first(where: { snapshot.inodes[$0] == rename.inode }) { claim(entry, for: position) }
     }
-    // The files of a cycle may have any name of that cycle.
-    var entries: [UInt64: Int] = [:]
-    let missing = missing
+    for cycle in recorded.cycles { claimByInode(within: cycle) }
+  }
+
+  /// The files of a cycle may have any name of that cycle. (Other names say nothing: a new file may have got the inode
+  /// of one that was removed.)
+  private mutating func claimByInode(within cycle: Range<Int>) {
+    let missing = cycle.filter { names[$0] == nil }
     if missing.isEmpty { return }
-    for name in (names.indices.map { recorded[$0].old } + [recorded.temporary].compactMap { $0 }) {
+    var entries: [UInt64: Int] = [:]
+    for name in cycle.map({ recorded[$0].old }) + [recorded.temporary].compactMap({ $0 }) {
       if let entry = free(name) { entries[snapshot.inodes[entry]] = entry }
     }
     for position in missing {
@@ -75,7 +80,7 @@ struct Whereabouts {
     for move in moves {
       if move.kind == .swap { swap(move) } else { files[move.to] = files.removeValue(forKey: move.from) }
     }
-    // A swap is written down before it happens, and the last one need not have happened.
+    // The last step need not have been taken. For a move the names tell, for a swap only the files themselves.
     if let last = moves.last, last.kind == .swap, let file = files[last.to],
       status(last.from)?.identity.inode == recorded[file].inode
     {

@@ -6,20 +6,34 @@ struct WorkFolders {
   private let list: FileList
   /// By their positions in the list, as far as the system lets a process keep them open.
   private var open: [Int: OpenFolder] = [:]
-  private static let mostOpenFolders = 200
+  private let capacity: Int
   /// Those that names were changed in.
   private var changed: Set<Int> = []
+  /// The error of a folder that could not be kept open until the end.
+  private var unsynchronized: Errno?
 
-  init(_ list: FileList) { self.list = list }
+  init(_ list: FileList) {
+    self.list = list
+    // The rest is for what else a process needs.
+    capacity = max(4, OpenFiles.raiseLimit() / 2)
+  }
 
   /// Opens a folder of the list, provided that it is still the one that was read.
   mutating func folder(_ position: Int) throws(Errno) -> OpenFolder {
-    changed.insert(position)
     if let known = open[position] { return known }
     let folder = OpenFolder(try Directory(at: list.folders[position].path))
     guard try folder.directory.status().identity == list.folders[position].identity else { throw .staleHandle }
-    if open.count < Self.mostOpenFolders { open[position] = folder }
+    if open.count < capacity { open[position] = folder }
     return folder
+  }
+
+  /// Notes that names were changed in a folder, which must be made durable.
+  mutating func noteChanges(in folder: OpenFolder, _ position: Int) {
+    if open[position] != nil {
+      changed.insert(position)
+    } else {
+      do throws(Errno) { try folder.directory.synchronize() } catch { unsynchronized = error }
+    }
   }
 
   /// Opens and locks folders, and waits for whoever has them locked.
@@ -30,7 +44,7 @@ struct WorkFolders {
   mutating func lock(_ positions: [Int], isCancelled: () -> Bool) -> [Int: Errno] {
     var errors: [Int: Errno] = [:]
     let ordered = positions.sorted { list.folders[$0].identity < list.folders[$1].identity }
-    for position in ordered.prefix(Self.mostOpenFolders) {
+    for position in ordered.prefix(capacity) {
       do throws(Errno) {
         let folder = try folder(position)
         while !folder.directory.tryLock(), !isCancelled() { Pause.milliseconds(10) }
@@ -38,7 +52,6 @@ struct WorkFolders {
         errors[position] = error
       }
     }
-    changed = []
     return errors
   }
 
@@ -68,8 +81,9 @@ struct WorkFolders {
   }
 
   /// Makes the changed names durable.
-  mutating func synchronize() throws(Errno) {
-    for position in changed.sorted() { try folder(position).directory.synchronize() }
+  func synchronize() throws(Errno) {
+    if let unsynchronized { throw unsynchronized }
+    for position in changed.sorted() { try open[position]?.directory.synchronize() }
   }
 }
 

@@ -98,9 +98,10 @@ package final class Console: Presenter {
   // MARK: - Afterwards
 
   /// Says what is wrong with a command: nothing was touched.
-  package func report(_ faults: [Fault], of intent: String) -> ExitStatus {
+  package func report<I: Intent>(_ faults: [Fault], of intent: I) -> ExitStatus {
     for fault in faults { messages.line(fault.line) }
-    if options.json { ResultDocument(intent: intent, faults: faults).write(to: output) }
+    for notice in intent.notices { notify(notice) }
+    if options.json { ResultDocument(intent: I.name, faults: faults).write(to: output) }
     return .wrongUsage
   }
 

@@ -30,6 +30,12 @@ package struct ConsoleOptions: ParameterGroup {
     \.$color
     \.$full
   }
+
+  /// Those that matter to an intent that only tells something: it has no preview, and nothing to ask.
+  @ParameterListBuilder<Self> static var output: ParameterList<Self> {
+    \.$json
+    \.$color
+  }
 }
 
 /// When to use colours.

@@ -7,9 +7,11 @@ struct Invocation<I: Intent>: ParameterGroup {
 
   static var parameters: ParameterList<Self> {
     Section(nil, \.intent)
-    // What only tells something has no preview, and nothing to ask.
-    Section(I.isReadOnly ? "Output" : "Preview and output", \.console)
-      .filter { !I.isReadOnly || !["dryRun", "yes", "full"].contains($0.description.name) }
+    if I.isReadOnly {
+      Section("Output", \.console, only: ConsoleOptions.output)
+    } else {
+      Section("Preview and output", \.console)
+    }
   }
 
   /// What is wrong where a preview, or none of the questions, was asked for and nothing will be changed: whoever writes

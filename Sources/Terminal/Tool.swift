@@ -52,11 +52,11 @@ package struct Tool {
     if !intent.takesInputElsewhere { parsed.requireValues() }
     let console = Console(parsed.group.console, in: surroundings)
     let faults = parsed.faults + intent.contradictions + parsed.group.needlessConfirmation
-    if !faults.isEmpty { return console.report(faults, of: I.name) }
+    if !faults.isEmpty { return console.report(faults, of: intent) }
     do throws(IntentError) {
       return console.finish(try intent.perform(with: console), of: I.name)
     } catch {
-      return console.report(error.faults, of: I.name)
+      return console.report(error.faults, of: intent)
     }
   }
 

@@ -94,8 +94,4 @@ struct RandomScene {
   }
 
   func inode(at name: Name?, in names: [Name: UInt64]) -> UInt64? { name.flatMap { names[$0] } }
-
-  static func move(_ step: Step) -> JournalMove {
-    JournalMove(kind: step.kind == .rename ? .move : .swap, folder: 0, from: step.from, to: step.to)
-  }
 }

@@ -20,35 +20,23 @@ import Testing
     }
   }
 
-  /// On a filesystem without lasting inode numbers the steps are written down: a move after it, which the end may have
-  /// come before, and a swap before it.
-  @Test(arguments: UInt64(1)...150, [false, true])
-  func movesTellWhereInodesDoNot(seed: UInt64, isLastWritten: Bool) {
+  /// On a filesystem without lasting inode numbers the steps are written down, each before it is taken: the last one may
+  /// have been taken or not. Of a swap only the inodes tell that, which hold as long as the process's kernel runs.
+  @Test(arguments: UInt64(1)...150, Means.allCases)
+  func movesTellWhereInodesDoNot(seed: UInt64, means: Means) {
     let scene = RandomScene(seed: seed, hasHardLinks: false)
-    scene.forEachStep(by: .nameInBetween) { names, files, steps in
-      let written = isLastWritten ? steps : steps.dropLast()
-      let found = scene.whereabouts(
-        names, filesystem: .unknown, moves: written.map { RandomScene.move($0) }, inodesHold: false)
-      #expect(found == files, "after \(steps)")
-    }
-  }
-
-  /// A swap that is written down last happened or did not, which only its inodes tell.
-  @Test(arguments: UInt64(1)...50)
-  func theLastSwapIsLookedAt(seed: UInt64) {
-    let scene = RandomScene(seed: seed, hasHardLinks: false)
-    var previous: [Step] = []
-    var atStart: ([Name: UInt64], [Name?])?
-    scene.forEachStep(by: .exchanges) { names, files, steps in
-      let moves = steps.map { RandomScene.move($0) }
-      #expect(scene.whereabouts(names, filesystem: .unknown, moves: moves) == files, "after \(steps)")
-      if let (namesBefore, filesBefore) = atStart, steps.count == previous.count + 1, steps.last?.kind == .exchange {
+    var earlier: (names: [Name: UInt64], files: [Name?])?
+    scene.forEachStep(by: means) { names, files, steps in
+      let moves = steps.map { JournalMove($0, inFolder: 0) }
+      let holds = means == .exchanges
+      #expect(
+        scene.whereabouts(names, filesystem: .unknown, moves: moves, inodesHold: holds) == files, "after \(steps)")
+      if let earlier {
         #expect(
-          scene.whereabouts(namesBefore, filesystem: .unknown, moves: moves) == filesBefore,
+          scene.whereabouts(earlier.names, filesystem: .unknown, moves: moves, inodesHold: holds) == earlier.files,
           "before the last of \(steps)")
       }
-      previous = steps
-      atStart = (names, files)
+      earlier = (names, files)
     }
   }
 
@@ -72,5 +60,13 @@ import Testing
     let found = scene.find([Name("b"): 7, Name("d"): 1], filesystem: .ext4, moves: [])
     #expect(found.names == [Name("b"), Name("d")])
     #expect(found.replaced == [0])
+  }
+
+  /// A filesystem gives the number of a file that was removed to the next one that is made.
+  @Test func aNewFileWithTheInodeOfOneThatIsGoneIsAnother() {
+    let scene = RandomScene(lines: ["a → b", "c → d", "e → f"])
+    let found = scene.find([Name("c"): 0, Name("f"): 2], filesystem: .ext4, moves: [])
+    #expect(found.names == [nil, Name("c"), Name("f")])
+    #expect(found.replaced == [1])
   }
 }

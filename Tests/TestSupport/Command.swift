@@ -43,6 +43,9 @@ package struct Command {
     package var errors: String { readable(errorBytes) }
     /// Standard output line by line.
     package var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// That of a run that did what it should and said nothing.
+    package static var silent: Self { Self(status: 0, outputBytes: [], errorBytes: []) }
   }
 
   /// Runs the program to its end, with standard input and output in files.
