@@ -17,6 +17,8 @@ struct PlanWording {
   let question: String
   /// That there is nothing to do.
   let nothing: String
+  /// That none of what there is to do can be done.
+  var impossible = ""
   /// That it happened, to so many files.
   let success: (Int) -> String
 }
@@ -37,7 +39,9 @@ extension PlannedIntent {
     }
     let failure = Self.dialogs.failure
     if plan.isRefused { return result(.refused, failure) }
-    if !isNeeded { return leavesSome ? result(.refused, failure) : result(.notNeeded, wording.nothing) }
+    if !isNeeded {
+      return leavesSome ? result(.refused, wording.impossible) : result(.notNeeded, wording.nothing)
+    }
     switch presenter.confirm(wording.question) {
     case .previewOnly: return result(leavesSome ? .refused : .notNeeded, "")
     case .declined: return result(.notConfirmed, failure)

@@ -144,7 +144,8 @@ import Testing
     }
   }
 
-  @Test func whatKeepGoingLeftIsNotTouched() {
+  @Test(.enabled(if: Command.isInstalled("strace"), "strace is not installed"))
+  func whatKeepGoingLeftIsNotTouched() {
     let folder = TemporaryFolder()
     folder.make("a", "b", "c")
     _ = Command.retitle(["rename", "-yq", "--keep-going", "--date-format", "2020", "."], in: folder)
@@ -154,6 +155,42 @@ import Testing
     folder.make("2020_b")
     #expect(Command.retitle(["undo", "-yq"], in: folder).run() == .silent)
     #expect(folder.tree == ["2020_b: 2020_b", "a: a", "b: b", "c: c"])
+  }
+
+  @Test func whereNothingCanGoBackThatIsSaid() {
+    let folder = TemporaryFolder()
+    folder.make("a")
+    #expect(Command.retitle(["rename", "-yq", "--date-format", "2020", "."], in: folder).run() == .silent)
+    folder.remove("2020_a")
+    let result = Command.retitle(["undo", "-yq"], in: folder).run()
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "retitle: No file of batch \(Command.batches(in: folder)[0]) can go back; 'retitle undo BATCH' takes "
+        + "another one.\n")
+    #expect(Command.batches(in: folder).count == 1)
+  }
+
+  /// Whoever wants a run back that was cut short does not mean the one before.
+  @Test(.enabled(if: Command.isInstalled("strace"), "strace is not installed"))
+  func anInterruptedBatchIsNotPassedOver() {
+    let folder = TemporaryFolder()
+    folder.make("s/a", "b", "c")
+    #expect(Command.retitle(["rename", "-yq", "--date-format", "2020", "s"], in: folder).run() == .silent)
+    _ = Command.retitle(["rename", "-yq", "--date-format", "2021", "."], in: folder)
+      .traced("renameat2:signal=KILL:when=2").run()
+    let before = folder.tree
+    for intent in ["undo", "redo"] {
+      let result = Command.retitle([intent, "-y"], in: folder).run()
+      #expect(result.status == 1)
+      #expect(
+        result.errors.hasSuffix(
+          " (Prepend 2021 to names of 2 files) was interrupted: 'retitle recover' takes it back, "
+            + "'retitle recover --finish' completes it\n"))
+      #expect(folder.tree == before)
+    }
+    #expect(Command.retitle(["undo", "-yq", Command.batches(in: folder)[0]], in: folder).run() == .silent)
+    #expect(folder.tree.contains("s/a: s/a"))
   }
 
   @Test func aDryRunTouchesNothing() {

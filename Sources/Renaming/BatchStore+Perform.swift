@@ -1,17 +1,4 @@
-package import POSIX
-
-/// A batch from its record to its end.
-package struct BatchOutcome {
-  /// The plan with what became of each file.
-  package let plan: Plan
-  /// The identifier under which the batch can be undone or recovered; `nil` where nothing was renamed.
-  package let id: BatchID?
-  package let interruption: Interruption?
-  /// Whether the batch came to no end, and waits for recovery.
-  package let isOpen: Bool
-  /// Why what was done may not survive a power cut.
-  package let unconfirmed: Errno?
-}
+import POSIX
 
 extension BatchStore {
   /// Renames the files of a plan as a new batch: its journal is on disk before the first rename, and closed once the
