@@ -71,6 +71,12 @@ package final class TemporaryFolder: Sendable {
   /// The names in a folder in it, in byte order.
   func names(in folder: String) -> [String] { entries(of: Array("\(path)/\(folder)".utf8)).map(readable).sorted() }
 
+  /// The names of the journals of batches that programs wrote while they ran in it, in byte order.
+  package var journals: [String] { entries(of: Array(batches.utf8)).map(readable).sorted() }
+
+  /// The folder of those journals.
+  package var batches: String { "\(states)/retitle/batches" }
+
   private func tree(of folder: [UInt8], below prefix: [UInt8]) -> [String] {
     entries(of: folder).flatMap { name -> [String] in
       let full = folder + [UInt8(ascii: "/")] + name
