@@ -80,6 +80,11 @@ package final class JournalFile {
   func close(kept: Set<Int> = []) throws(Errno) {
     try file.append(JournalText.ending(kept: kept, after: checksum))
     try file.synchronize()
+    try putAway()
+  }
+
+  /// Puts a journal that is closed among those that are done.
+  func putAway() throws(Errno) {
     try folder.directory.renameReplacing(Self.name(id, .open), to: Self.name(id, .done))
   }
 

@@ -39,6 +39,11 @@ package struct Recovery {
   fileprivate func settle() throws(Errno) -> Bool {
     // As it is now, with the steps that have been written down since.
     guard let journal = try? file.read() else { return false }
+    if journal.progress.isClosed {
+      // All was done; only its name does not tell yet.
+      try file.putAway()
+      return true
+    }
     let batch = PastBatch(journal)
     switch batch.state {
     case .halfway: return false

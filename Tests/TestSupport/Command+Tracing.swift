@@ -1,5 +1,19 @@
 /// Runs under strace(1), which stops a program at a system call, lets the call fail, or holds it up.
 extension Command {
+  /// The same command under strace(1), which lets system calls fail, brings signals with them, or holds them up.
+  /// - Parameter injections: as strace takes them: `renameat2:error=EIO:when=3`. Of two for one call the last counts.
+  package func traced(_ injections: String...) -> Command {
+    var command = self
+    let calls = injections.map { $0.prefix { $0 != ":" } }.joined(separator: ",")
+    let words =
+      ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)"] + injections.flatMap { ["-e", "inject=\($0)"] } + [
+        program
+      ]
+    command.program = "/usr/bin/strace"
+    command.arguments = words.map { Array($0.utf8) } + arguments
+    return command
+  }
+
   /// The same command, killed outright (SIGKILL) at a system call, which is not made any more.
   /// - Parameter number: which call of that name it is, from 1.
   package func killed(at call: String, _ number: Int) -> Command { traced("\(call):signal=KILL:when=\(number)") }

@@ -115,17 +115,6 @@ package struct Command {
 }
 
 extension Command {
-  /// The same command under strace(1), which lets a system call fail or brings a signal with it.
-  /// - Parameter injection: as strace takes it: `renameat2:error=EIO:when=3`.
-  package func traced(_ injection: String) -> Command {
-    var command = self
-    let call = injection.prefix { $0 != ":" }
-    let words = ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e", "inject=\(injection)", program]
-    command.program = "/usr/bin/strace"
-    command.arguments = words.map { Array($0.utf8) } + arguments
-    return command
-  }
-
   /// Runs the command without root's power to pass over permissions, where the tests have it (capabilities(7)).
   package func boundByPermissions() -> Command {
     guard geteuid() == 0 else { return self }
