@@ -77,7 +77,10 @@ extension Directory {
         openat(self.descriptor, $0, O_RDWR | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(0o600))
       }
     }
-    return File(descriptor: descriptor)
+    let file = File(descriptor: descriptor)
+    // The umask may have taken the owner's rights too.
+    try retrying { fchmod(descriptor, mode_t(0o600)) }
+    return file
   }
 
   /// Opens a file of the folder to read it and add to it; never through a symbolic link, and no pipe or device.
@@ -90,7 +93,8 @@ extension Directory {
     return file
   }
 
-  /// Makes a folder in this one that only its owner can use, unless there is an entry of that name (mkdirat(2)).
+  /// Makes a folder in this one that only its owner can use, and makes its name durable, unless there is an entry of
+  /// that name (mkdirat(2)).
   package func makeFolder(_ name: Name) throws(Errno) {
     do throws(Errno) {
       try retrying { withCText(name.bytes) { mkdirat(descriptor, $0, mode_t(0o700)) } }
@@ -99,6 +103,9 @@ extension Directory {
     } catch {
       throw error
     }
+    // The umask may have taken the owner's rights too. If that cannot be helped, opening the folder tells.
+    _ = withCText(name.bytes) { fchmodat(descriptor, $0, mode_t(0o700), AT_SYMLINK_NOFOLLOW) }
+    try synchronize()
   }
 
   /// Opens a folder, and makes it and the folders above it where they are not there yet.

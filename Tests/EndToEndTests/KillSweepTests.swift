@@ -9,12 +9,12 @@ struct KillSweepTests {
   static let nothing = "Nothing to recover: no batch was interrupted.\n"
 
   @Test(arguments: RenameScene.all, calls) func aKilledRunIsRecovered(_ scene: RenameScene, _ call: String) {
-    let numbers = scene.command(in: scene.folder()).ownCalls([call])[call] ?? 0..<0
+    let numbers = scene.command(in: scene.folder()).ownCalls(call)
     #expect(!numbers.isEmpty)
     for number in numbers {
       let folder = scene.folder()
       let killed = scene.command(in: folder).killed(at: call, number).run()
-      let context = "\(scene.testDescription) killed at \(call) \(number): \(killed)"
+      let context = "\(scene.testDescription) killed at \(call) \(number): \(killed.status) \(killed.errors)"
       #expect(killed.status == Command.killedStatus, "\(context)")
       let tree = folder.tree
       #expect(scene.faults(in: tree) == [], "\(context)")
@@ -27,7 +27,7 @@ struct KillSweepTests {
         #expect(recovered.errors == Self.nothing, "\(context)")
         #expect(folder.tree == tree, "\(context)")
       } else {
-        #expect(folder.tree == (finishes ? scene.newTree : scene.oldTree), "\(context): \(recovered)")
+        #expect(folder.tree == (finishes ? scene.newTree : scene.oldTree), "\(context): \(recovered.errors)")
       }
       expectNothingLeft(in: folder, scene, context)
     }
@@ -39,18 +39,19 @@ struct KillSweepTests {
     func words(_ number: Int) -> [String] {
       number.isMultiple(of: 2) ? ["recover", "-y", "--finish"] : ["recover", "-y"]
     }
-    let numbers = [0, 1].map { Command.retitle(words($0), in: halfway(scene)).ownCalls([call])[call] ?? 0..<0 }
+    let numbers = [0, 1].map { Command.retitle(words($0), in: halfway(scene)).ownCalls(call) }
     for number in min(numbers[0].lowerBound, numbers[1].lowerBound)..<max(numbers[0].upperBound, numbers[1].upperBound)
     {
       let folder = halfway(scene)
       let killed = Command.retitle(words(number), in: folder).killed(at: call, number).run()
-      let context = "\(scene.testDescription), \(words(number)) killed at \(call) \(number): \(killed)"
+      let context =
+        "\(scene.testDescription), \(words(number)) killed at \(call) \(number): \(killed.status) \(killed.errors)"
       #expect(killed.status == Command.killedStatus || !numbers[number % 2].contains(number), "\(context)")
       #expect(scene.faults(in: folder.tree) == [], "\(context)")
       let recovered = Command.retitle(["recover", "-y"], in: folder).run()
       #expect(recovered.status == 0, "\(context): \(recovered.errors)")
-      #expect(folder.tree == scene.oldTree || folder.tree == scene.newTree, "\(context): \(recovered)")
-      if !number.isMultiple(of: 2) { #expect(folder.tree == scene.oldTree, "\(context): \(recovered)") }
+      #expect(folder.tree == scene.oldTree || folder.tree == scene.newTree, "\(context): \(recovered.errors)")
+      if !number.isMultiple(of: 2) { #expect(folder.tree == scene.oldTree, "\(context): \(recovered.errors)") }
       expectNothingLeft(in: folder, scene, context)
     }
   }
@@ -58,19 +59,19 @@ struct KillSweepTests {
   @Test(arguments: RenameScene.all, ["renameat2", "renameat", "write"])
   func aKilledUndoOrRedoIsRecovered(_ scene: RenameScene, _ call: String) {
     for word in ["undo", "redo"] {
-      let numbers = Command.retitle([word, "-y"], in: before(word, scene)).ownCalls([call])[call] ?? 0..<0
+      let numbers = Command.retitle([word, "-y"], in: before(word, scene)).ownCalls(call)
       #expect(!numbers.isEmpty)
       for number in numbers {
         let folder = before(word, scene)
         let earlier = folder.tree
         let killed = Command.retitle([word, "-y"], in: folder).killed(at: call, number).run()
-        let context = "\(scene.testDescription), \(word) killed at \(call) \(number): \(killed)"
+        let context = "\(scene.testDescription), \(word) killed at \(call) \(number): \(killed.status) \(killed.errors)"
         #expect(killed.status == Command.killedStatus, "\(context)")
         #expect(scene.faults(in: folder.tree) == [], "\(context)")
         let isDone = folder.tree == (word == "undo" ? scene.oldTree : scene.newTree)
         let recovered = Command.retitle(["recover", "-y"], in: folder).run()
         #expect(recovered.status == 0, "\(context): \(recovered.errors)")
-        #expect(isDone ? recovered.errors == Self.nothing : folder.tree == earlier, "\(context): \(recovered)")
+        #expect(isDone ? recovered.errors == Self.nothing : folder.tree == earlier, "\(context): \(recovered.errors)")
         // What did not happen can be tried again.
         if !isDone { #expect(Command.retitle([word, "-y"], in: folder).run().status == 0, "\(context)") }
         #expect(folder.tree == (word == "undo" ? scene.oldTree : scene.newTree), "\(context)")

@@ -2,16 +2,19 @@
 extension Command {
   /// The same command under strace(1), which lets system calls fail, brings signals with them, or holds them up.
   /// - Parameter injections: as strace takes them: `renameat2:error=EIO:when=3`. Of two for one call the last counts.
-  package func traced(_ injections: String...) -> Command {
+  package func traced(_ injections: String...) -> Command { traced(injections) }
+
+  package func traced(_ injections: [String]) -> Command {
     var command = self
-    let calls = injections.map { $0.prefix { $0 != ":" } }.joined(separator: ",")
-    let words =
-      ["-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)"] + injections.flatMap { ["-e", "inject=\($0)"] } + [
-        program
-      ]
     command.program = "/usr/bin/strace"
+    let words = ["-f", "-qq", "-o", "/dev/null"] + tracing([], injections) + [program]
     command.arguments = words.map { Array($0.utf8) } + arguments
     return command
+  }
+
+  private func tracing(_ calls: [String], _ injections: [String]) -> [String] {
+    let calls = calls + injections.map { String($0.prefix { $0 != ":" }) }
+    return ["-e", "trace=\(calls.joined(separator: ","))"] + injections.flatMap { ["-e", "inject=\($0)"] }
   }
 
   /// The same command, killed outright (SIGKILL) at a system call, which is not made any more.
@@ -21,22 +24,17 @@ extension Command {
   /// How a killed program ends.
   package static let killedStatus: Int32 = 128 + 9
 
-  /// Runs the command and counts its calls of some system calls.
-  /// - Returns: the numbers of those that the program makes itself, as `killed` takes them: from when it ignores
-  ///   SIGPIPE, the first thing that it does. What the dynamic loader and the runtime call before is left out.
-  package func ownCalls(_ calls: [String]) -> [String: Range<Int>] {
+  /// Runs the command, with injections as `traced` takes them, and counts its calls of a system call.
+  /// - Returns: the numbers of those that the program makes itself: from when it ignores SIGPIPE, the first thing that it
+  ///   does. What the dynamic loader and the runtime call before is left out.
+  package func ownCalls(_ call: String, _ injections: [String] = []) -> Range<Int> {
     var command = self
-    let words = ["-f", "-qq", "-e", "trace=\((calls + ["rt_sigaction"]).joined(separator: ","))", program]
     command.program = "/usr/bin/strace"
+    let words = ["-f", "-qq"] + tracing([call, "rt_sigaction"], injections) + [program]
     command.arguments = words.map { Array($0.utf8) } + arguments
     let lines = command.run().errors.split(separator: "\n")
     let start = lines.firstIndex { $0.hasPrefix("rt_sigaction(SIGPIPE, {sa_handler=SIG_IGN") } ?? lines.endIndex
-    func count(_ call: String, in lines: ArraySlice<Substring>) -> Int { lines.count { $0.hasPrefix("\(call)(") } }
-    var result: [String: Range<Int>] = [:]
-    for call in calls {
-      let before = count(call, in: lines[..<start])
-      result[call] = before + 1..<before + 1 + count(call, in: lines[start...])
-    }
-    return result
+    func count(_ lines: ArraySlice<Substring>) -> Int { lines.count { $0.hasPrefix("\(call)(") } }
+    return count(lines[..<start]) + 1..<count(lines[...]) + 1
   }
 }

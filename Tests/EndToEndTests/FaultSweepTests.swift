@@ -1,0 +1,96 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Runs of which each system call fails once: all the files have their new names in the end, or all their old ones.
+///
+/// Every call fails with every error where RETITLE_SWEEP is set to `long`. Otherwise, to keep to a minute or two, calls
+/// other than renames fail with some of the errors, in turn.
+@Suite(.enabled(if: Command.isInstalled("strace"), "strace is not installed"))
+struct FaultSweepTests {
+  static let calls = ["renameat", "openat", "write", "fsync", "close", "flock", "mkdirat"]
+
+  private static let errors = ["EACCES", "EIO", "ENOSPC", "EINTR"]
+
+  private static let renameErrors =
+    errors + ["EPERM", "EROFS", "EDQUOT", "EBUSY", "ENAMETOOLONG", "EINVAL", "ENOSYS", "ENOENT", "EEXIST"]
+
+  private static let isLong = getenv("RETITLE_SWEEP").map { String(cString: $0) } == "long"
+
+  @Test(arguments: RenameScene.all, calls) func aCallThatFailsLeavesAllOrNothing(_ scene: RenameScene, _ call: String) {
+    let numbers = scene.command(in: scene.folder()).ownCalls(call)
+    #expect(!numbers.isEmpty)
+    for (turn, number) in numbers.enumerated() {
+      for (position, error) in Self.errors.enumerated() where Self.isLong || (turn + position).isMultiple(of: 2) {
+        expectAllOrNothing(scene, ["\(call):error=\(error):when=\(number)"])
+      }
+    }
+  }
+
+  @Test(arguments: RenameScene.all, renameErrors) func aRenameThatFailsLeavesAllOrNothing(
+    _ scene: RenameScene, _ error: String
+  ) {
+    for number in scene.renames { expectAllOrNothing(scene, ["renameat2:error=\(error):when=\(number)"]) }
+  }
+
+  /// Taking back meets a second error, in whatever call it makes.
+  @Test(arguments: RenameScene.all, ["unlinkat", "fsync", "openat", "close"])
+  func anErrorWhileTakingBackLosesNothing(_ scene: RenameScene, _ call: String) {
+    let rename = "renameat2:error=EIO:when=\(scene.renames.count)"
+    for number in scene.command(in: scene.folder()).ownCalls(call, [rename]) {
+      expectAllOrNothing(scene, [rename, "\(call):error=EIO:when=\(number)"])
+    }
+  }
+
+  /// Nothing can be renamed any more from some call on, not even back.
+  @Test(arguments: RenameScene.all, ["EIO", "EACCES", "EROFS", "EINVAL"])
+  func whatCannotBeTakenBackIsRecovered(_ scene: RenameScene, _ error: String) {
+    for number in scene.renames.dropFirst() {
+      let folder = scene.folder()
+      let result = scene.command(in: folder).traced("renameat2:error=\(error):when=\(number)+").run()
+      let context = "\(scene.testDescription), \(error) from \(number) on: \(result.status) \(result.errors)"
+      #expect(scene.faults(in: folder.tree) == [], "\(context)")
+      if result.status == 0 {
+        #expect(folder.tree == scene.newTree, "\(context)")
+        continue
+      }
+      #expect(result.status == 1, "\(context)")
+      #expect(result.errors.contains("retitle: '"), "\(context)")
+      if folder.tree != scene.oldTree {
+        #expect(result.errors.contains("'retitle recover' takes it back"), "\(context)")
+      }
+      let recovered = Command.retitle(["recover", "-y"], in: folder).run()
+      #expect(recovered.status == 0, "\(context): \(recovered.errors)")
+      #expect(folder.tree == scene.oldTree, "\(context): \(recovered.errors)")
+      #expect(folder.journals == [], "\(context)")
+    }
+  }
+
+  /// Runs a scene in which calls fail, and expects all of the new names or all of the old ones, and nothing left open.
+  private func expectAllOrNothing(_ scene: RenameScene, _ injections: [String]) {
+    let folder = scene.folder()
+    let result = scene.command(in: folder).traced(injections).run()
+    let context = "\(scene.testDescription), \(injections): \(result.status) \(result.errors)"
+    let tree = folder.tree
+    #expect(scene.faults(in: tree) == [], "\(context)")
+    #expect(tree == scene.newTree || result.status != 0 && tree == scene.oldTree, "\(context)")
+    #expect([0, 1, 2].contains(result.status), "\(context)")
+    if result.status != 0 {
+      #expect("\n\(result.errors)".contains("\nretitle: "), "\(context)")
+    }
+    // The record may have come to no end. What finds it brings it to one.
+    let recovered = Command.retitle(["recover", "-y"], in: folder).run()
+    #expect(recovered.errors == "Nothing to recover: no batch was interrupted.\n", "\(context)")
+    #expect(folder.journals.count { $0.hasSuffix(".done") } == (tree == scene.newTree ? 1 : 0), "\(context)")
+    #expect(folder.journals.count { $0.hasSuffix(".open") } == 0, "\(context)")
+    if tree == scene.newTree {
+      #expect(Command.retitle(["undo", "-y"], in: folder).run().status == 0, "\(context)")
+      #expect(folder.tree == scene.oldTree, "\(context)")
+    }
+  }
+}
+
+extension RenameScene {
+  /// The numbers of the calls that rename its files.
+  fileprivate var renames: Range<Int> { command(in: folder()).ownCalls("renameat2") }
+}
