@@ -118,7 +118,9 @@ extension Fault {
 
   /// Why a batch cannot be recorded, so that nothing is renamed.
   init(recording error: JournalError) {
-    self.init("batches cannot be recorded, and without a record nothing is renamed", error)
+    let isBusy = error.reason == .inOtherHands
+    self.init(
+      isBusy ? "nothing was recovered" : "batches cannot be recorded, and without a record nothing is renamed", error)
   }
 
   /// Why the batches of the past cannot be looked up.
@@ -135,6 +137,7 @@ extension Fault {
       case .refused(let error): "\(place): \(error.message); \(elsewhere)"
       case .otherOwner: "\(place), or the folder above it, belongs to another user; \(elsewhere)"
       case .noFolder: "\(place), or the folder above it, is a symbolic link or no folder; \(elsewhere)"
+      case .inOtherHands: "another run works on this batch, or has recovered it meanwhile"
       }
     self.init(parameter: nil, reason: "journal", message: "\(problem): \(cause)")
   }

@@ -68,7 +68,7 @@ package struct RecoverBatch: PlannedIntent {
       })
     return carryOut(
       plan, wording, with: presenter, isNeeded: true, leavesSome: plan.count(.skipped) > 0
-    ) { recovery.perform($0) }
+    ) { plan throws(JournalError) in try recovery.perform(plan) }
   }
 
   private func notice(ofMissing folder: Path, _ id: BatchID) -> String {

@@ -54,11 +54,15 @@ package struct File: ~Copyable {
   /// Makes what was written durable (fsync(2)).
   package func synchronize() throws(Errno) { try retrying { fsync(descriptor) } }
 
-  /// Locks the file against others that lock it, until it is closed (flock(2)).
+  /// How a file is locked: against all others, or only against those who lock it so.
+  package enum Lock { case exclusive, shared }
+
+  /// Locks the file, until it is closed (flock(2)). A lock that it has already is given up, whether the other one can be
+  /// had or not.
   /// - Returns: `false` where another process has it locked.
-  package func tryLock() throws(Errno) -> Bool {
+  package func tryLock(_ lock: Lock = .exclusive) throws(Errno) -> Bool {
     do throws(Errno) {
-      try retrying { flock(descriptor, LOCK_EX | LOCK_NB) }
+      try retrying { flock(descriptor, (lock == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) }
       return true
     } catch .wouldBlock {
       return false
@@ -66,6 +70,9 @@ package struct File: ~Copyable {
       throw error
     }
   }
+
+  /// Gives up the lock (flock(2)).
+  package func unlock() { flock(descriptor, LOCK_UN) }
 }
 
 extension Directory {

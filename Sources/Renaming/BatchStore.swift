@@ -86,12 +86,12 @@ package struct BatchStore: Equatable, Sendable {
     }
   }
 
-  /// Takes over the journal of a batch that was interrupted.
+  /// Opens the journal of a batch that was interrupted.
   /// - Returns: `nil` where its owner still runs, or has just ended.
   /// - Throws: an `Errno`, or a `JournalDamage` for one that cannot be relied on.
-  package func reopen(_ id: BatchID) throws -> (file: JournalFile, journal: Journal)? {
+  func look(at id: BatchID) throws -> (file: JournalFile, journal: Journal)? {
     guard let folder = try folderForReading() else { return nil }
-    return try JournalFile.reopen(id, in: folder)
+    return try JournalFile.look(at: id, in: folder)
   }
 
   private func identifiers(_ state: JournalFile.State) throws(JournalError) -> [BatchID] {

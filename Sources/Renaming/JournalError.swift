@@ -15,5 +15,7 @@ package struct JournalError: Error, Equatable, Sendable {
     case otherOwner
     /// Their folder, or the one above it, is a symbolic link or no folder at all.
     case noFolder
+    /// Another process works on the batch, or has brought it to an end.
+    case inOtherHands
   }
 }

@@ -9,6 +9,8 @@ package final class JournalFile {
   private let folder: OpenFolder
   private let file: File
   private var checksum: Checksum
+  /// How long it was when it was looked at: longer than what can be relied on, where a line was cut short.
+  private var seenLength: Int
   /// The numbers that the journal has for the folders of a plan's list, by their positions there.
   var folderNumbers: [Int: Int] = [:]
 
@@ -16,11 +18,14 @@ package final class JournalFile {
 
   static func name(_ id: BatchID, _ state: State) -> Name { Name("\(id.text).\(state.rawValue)") }
 
-  private init(_ id: BatchID, in folder: OpenFolder, _ file: consuming File, _ checksum: Checksum) {
+  private init(
+    _ id: BatchID, in folder: OpenFolder, _ file: consuming File, _ checksum: Checksum, seenLength: Int
+  ) {
     self.id = id
     self.folder = folder
     self.file = file
     self.checksum = checksum
+    self.seenLength = seenLength
   }
 
   /// Writes the journal of a batch that is about to begin, so that it survives whatever comes.
@@ -45,23 +50,40 @@ package final class JournalFile {
       }
       throw error
     }
-    return JournalFile(journal.id, in: folder, file, Checksum(of: text))
+    return JournalFile(journal.id, in: folder, file, Checksum(of: text), seenLength: text.count)
   }
 
-  /// Opens the journal of a batch that came to no end, to bring it to one.
+  /// Opens the journal of a batch that came to no end, and locks it as others may that look at it too.
   /// - Returns: `nil` where its owner still runs, or has just ended.
   /// - Throws: an `Errno`, or a `JournalDamage`.
-  static func reopen(_ id: BatchID, in folder: OpenFolder) throws -> (JournalFile, Journal)? {
-    let name = name(id, .open)
-    let file = try folder.directory.openFile(name)
-    guard try file.tryLock(), let present = try? folder.directory.status(of: name),
-      present.identity == (try file.status()).identity
-    else { return nil }
+  static func look(at id: BatchID, in folder: OpenFolder) throws -> (JournalFile, Journal)? {
+    let file = try folder.directory.openFile(name(id, .open))
+    guard try file.tryLock(.shared), try file.hasName(name(id, .open), in: folder.directory) else { return nil }
     let text = try file.contents()
     let (journal, validLength) = try JournalReader.read(text)
-    // What was being written when the process died would spoil what is added now.
-    if validLength < text.count { try file.truncate(to: validLength) }
-    return (JournalFile(id, in: folder, file, Checksum(of: text[..<validLength])), journal)
+    return (JournalFile(id, in: folder, file, Checksum(of: text[..<validLength]), seenLength: text.count), journal)
+  }
+
+  /// Lets others take the batch over.
+  func release() { file.unlock() }
+
+  /// Becomes the owner of the batch, to bring it to its end. Those who only look at it are soon done.
+  /// - Returns: `false` where another process is or was its owner since it was looked at.
+  func takeOver() throws(Errno) -> Bool {
+    for _ in 0..<1000 {
+      if try file.tryLock() {
+        guard try file.hasName(Self.name(id, .open), in: folder.directory), try file.contents().count == seenLength
+        else { return false }
+        // What was being written when the process died would spoil what is added now.
+        if checksum.length < seenLength { try file.truncate(to: checksum.length) }
+        seenLength = checksum.length
+        return true
+      }
+      guard try file.tryLock(.shared) else { return false }
+      file.unlock()
+      Pause.milliseconds(5)
+    }
+    return false
   }
 
   /// The journal as it is on disk.
@@ -90,4 +112,11 @@ package final class JournalFile {
 
   /// Removes the record of a batch of which nothing is left to undo.
   func discard() throws(Errno) { try folder.directory.remove(Self.name(id, .open)) }
+}
+
+extension File {
+  /// Whether it still is what stands under a name.
+  fileprivate func hasName(_ name: Name, in directory: borrowing Directory) throws(Errno) -> Bool {
+    (try? directory.status(of: name))?.identity == (try status()).identity
+  }
 }

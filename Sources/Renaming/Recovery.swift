@@ -1,19 +1,29 @@
 import POSIX
 
-/// A batch that was interrupted, taken over by this process.
+/// A batch that was interrupted, as it stands: whoever brings it to its end takes it over first.
 package struct Recovery {
   package let batch: PastBatch
   private let file: JournalFile
+  /// Where the records are, for messages.
+  private let path: Path?
 
   package var id: BatchID { batch.journal.id }
 
-  fileprivate init(_ file: JournalFile, _ journal: Journal) {
+  fileprivate init(_ file: JournalFile, _ journal: Journal, _ path: Path?) {
     self.file = file
+    self.path = path
     batch = PastBatch(journal)
   }
 
   /// Carries out a plan over the batch, and closes its record if nothing of it is left halfway.
-  package func perform(_ plan: Plan) -> BatchOutcome {
+  package func perform(_ plan: Plan) throws(JournalError) -> BatchOutcome {
+    let isOurs: Bool
+    do throws(Errno) {
+      isOurs = try file.takeOver()
+    } catch {
+      throw JournalError(path: path, reason: .refused(error))
+    }
+    if !isOurs { throw JournalError(path: path, reason: .inOtherHands) }
     do throws(Errno) {
       try batch.removeSecondNames()
     } catch {
@@ -25,7 +35,7 @@ package struct Recovery {
     var unconfirmed = outcome.unsynchronized
     if unconfirmed == nil {
       do throws(Errno) {
-        isOpen = try !settle()
+        isOpen = try !settleAsOwner()
       } catch {
         unconfirmed = error
       }
@@ -36,7 +46,7 @@ package struct Recovery {
 
   /// Brings the record to its end, if every file has its new name or every one its old.
   /// - Returns: whether it came to its end.
-  fileprivate func settle() throws(Errno) -> Bool {
+  private func settleAsOwner() throws(Errno) -> Bool {
     // As it is now, with the steps that have been written down since.
     guard let journal = try? file.read() else { return false }
     if journal.progress.isClosed {
@@ -52,6 +62,14 @@ package struct Recovery {
     }
     return true
   }
+
+  /// Brings the record to its end, if nothing else is left to do.
+  /// - Returns: whether it came to its end, or another process sees to it.
+  fileprivate func settle() throws(Errno) -> Bool {
+    defer { file.release() }
+    if batch.state == .halfway, !batch.journal.progress.isClosed { return false }
+    return try file.takeOver() ? settleAsOwner() : true
+  }
 }
 
 extension BatchStore {
@@ -64,8 +82,8 @@ extension BatchStore {
     var damaged: [BatchID] = []
     for id in try open() {
       do {
-        guard let (file, journal) = try reopen(id) else { continue }
-        let recovery = Recovery(file, journal)
+        guard let (file, journal) = try look(at: id) else { continue }
+        let recovery = Recovery(file, journal, path)
         if (try? recovery.settle()) != true { batches.append(recovery) }
       } catch let error as Errno where error == .noSuchFile {
         // It has just ended.

@@ -49,13 +49,28 @@ package struct Command {
   }
 
   /// Runs the program to its end, with standard input and output in files.
-  package func run() -> Result {
+  package func run() -> Result { begin().finish() }
+
+  /// Starts the program, and leaves it to itself.
+  package func begin() -> Run {
     let files = (0..<3).map { _ in ctest_temporary_file() }
-    defer { for file in files { close(file) } }
     _ = write(files[0], input, input.count)
     lseek(files[0], 0, SEEK_SET)
-    let status = finish(start(files))
-    return Result(status: status, outputBytes: contents(files[1]), errorBytes: contents(files[2]))
+    return Run(command: self, child: start(files), files: files)
+  }
+
+  /// A program that is at work.
+  package struct Run {
+    fileprivate let command: Command
+    fileprivate let child: pid_t
+    fileprivate let files: [CInt]
+
+    /// Waits for the program's end. To be called once.
+    package func finish() -> Result {
+      defer { for file in files { close(file) } }
+      let status = command.finish(child)
+      return Result(status: status, outputBytes: command.contents(files[1]), errorBytes: command.contents(files[2]))
+    }
   }
 
   /// Runs the program on a terminal of its own, and types on it.
@@ -66,6 +81,13 @@ package struct Command {
   /// - Returns: as output what the screen shows, and as errors what the redirected files got.
   package func runOnTerminal(
     typing: String = "", after question: String = "", redirecting redirected: Set<Int> = [], columns: UInt16 = 80
+  ) -> Result {
+    runOnTerminal(after: question, redirecting: redirected, columns: columns) { typing }
+  }
+
+  /// Runs the program on a terminal of its own, and types on it what is made up once the question is there.
+  package func runOnTerminal(
+    after question: String, redirecting redirected: Set<Int> = [], columns: UInt16 = 80, typing: () -> String
   ) -> Result {
     var name = [CChar](repeating: 0, count: 128)
     let terminal = ctest_open_terminal(&name, name.count, columns)
@@ -81,6 +103,7 @@ package struct Command {
     while case let count = read(terminal, &buffer, buffer.count), count > 0 {
       screen += buffer.prefix(count)
       if !hasTyped, readable(screen).contains(question) {
+        let typing = typing()
         _ = write(terminal, typing, typing.utf8.count)
         hasTyped = true
       }

@@ -69,7 +69,9 @@ package final class TemporaryFolder: Sendable {
   package var names: [String] { entries(of: Array(path.utf8)).map(readable).sorted() }
 
   /// The names in a folder in it, in byte order.
-  func names(in folder: String) -> [String] { entries(of: Array("\(path)/\(folder)".utf8)).map(readable).sorted() }
+  package func names(in folder: String) -> [String] {
+    entries(of: Array("\(path)/\(folder)".utf8)).map(readable).sorted()
+  }
 
   /// The names of the journals of batches that programs wrote while they ran in it, in byte order.
   package var journals: [String] { entries(of: Array(batches.utf8)).map(readable).sorted() }
