@@ -118,9 +118,9 @@ extension Fault {
 
   /// Why a batch cannot be recorded, so that nothing is renamed.
   init(recording error: JournalError) {
-    let isBusy = error.reason == .inOtherHands
+    let isMeanwhile = [.inOtherHands, .interruptedMeanwhile].contains(error.reason)
     self.init(
-      isBusy ? "nothing was recovered" : "batches cannot be recorded, and without a record nothing is renamed", error)
+      isMeanwhile ? "nothing was done" : "batches cannot be recorded, and without a record nothing is renamed", error)
   }
 
   /// Why the batches of the past cannot be looked up.
@@ -137,6 +137,8 @@ extension Fault {
       case .refused(let error): "\(place): \(error.message); \(elsewhere)"
       case .otherOwner: "\(place), or the folder above it, belongs to another user; \(elsewhere)"
       case .noFolder: "\(place), or the folder above it, is a symbolic link or no folder; \(elsewhere)"
+      case .interruptedMeanwhile:
+        "a batch has just been interrupted in this folder; recover it first, with 'retitle recover'"
       case .inOtherHands: "another run works on this batch, or has recovered it meanwhile"
       }
     self.init(parameter: nil, reason: "journal", message: "\(problem): \(cause)")

@@ -6,6 +6,11 @@ extension BatchStore {
   /// - Parameter keepGoing: whether a rename that the system refuses leaves the others as they are.
   package func perform(_ plan: Plan, _ about: BatchInfo, keepGoing: Bool = false) throws(JournalError) -> BatchOutcome {
     let outcome = try Apply.run(plan, keepGoing: keepGoing) { inode throws(JournalError) in
+      // Whoever worked in the folders before this run got hold of them may have been killed there.
+      let folders = plan.work.map { plan.list.folders[$0.folder] }
+      if try interrupted().batches.contains(where: { folders.contains(where: $0.batch.concerns) }) {
+        throw JournalError(path: path, reason: .interruptedMeanwhile)
+      }
       let file = try begin { id in Journal(id, about, of: plan, inode: inode) }
       for (number, work) in plan.work.enumerated() { file.folderNumbers[work.folder] = number }
       return file

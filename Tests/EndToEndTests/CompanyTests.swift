@@ -112,6 +112,25 @@ struct CompanyTests {
     #expect(held.folder.names(in: "here") == ["2026-11-30_a", "2026-11-30_b"])
   }
 
+  @Test func whoeverWaitedForARunThatWasKilledRenamesNothing() {
+    let folder = TemporaryFolder()
+    folder.make("a", "b", "c", "other/d")
+    // So that the folder of the records is there.
+    #expect(Command.retitle(["rename", "-y", "other"], in: folder).run().status == 0)
+    let killed = Command.retitle(["rename", "-y", "--date", "2026-11-30", "a", "b"], in: folder)
+      .traced("fsync:delay_enter=1500000:when=1", "renameat2:signal=KILL:when=2").begin()
+    // Its record is being written, and it has the folder locked.
+    while !folder.journals.contains(where: { $0.hasSuffix(".new") }) {}
+    let other = Command.retitle(["rename", "-y", "c"], in: folder).run()
+    #expect(killed.finish().status == Command.killedStatus)
+    #expect(
+      other.errors.hasSuffix(
+        "nothing was done: a batch has just been interrupted in this folder; recover it first, with 'retitle recover'\n"
+      ))
+    #expect(other.status == 1)
+    #expect(folder.names == ["2026-11-30_a", "b", "c", "other"])
+  }
+
   @Test func waitingCanBeEnded() {
     let held = HeldUp(milliseconds: 4000)
     var other = Command.retitle([], in: held.folder)
@@ -176,7 +195,7 @@ struct CompanyTests {
     #expect(recovered?.status == 0)
     #expect(
       asked.output.hasSuffix(
-        "nothing was recovered: another run works on this batch, or has recovered it meanwhile\n"))
+        "nothing was done: another run works on this batch, or has recovered it meanwhile\n"))
     #expect(asked.status == 1)
     #expect(folder.tree == ["a: a", "b: b"])
   }
