@@ -5,17 +5,24 @@ package import POSIX
 package struct BatchStore: Equatable, Sendable {
   /// The folder for the states of all programs; `nil` where the surroundings tell none.
   private let states: Path?
+  /// A folder that must be there, where that one may be made.
+  private let home: Path?
   /// How many batches are kept that have come to their end.
   private static let capacity = 200
 
   /// - Parameter states: the folder for the states of all programs.
-  package init(states: Path?) { self.states = states }
+  package init(states: Path?) { self.init(states: states, home: nil) }
+
+  private init(states: Path?, home: Path?) {
+    self.states = states
+    self.home = home
+  }
 
   /// The store of the user that this process runs for.
   package static func ofUser() -> BatchStore {
     if let states = ProcessInput.absolutePath("XDG_STATE_HOME") { return BatchStore(states: states) }
     let home = ProcessInput.absolutePath("HOME")
-    return BatchStore(states: home?.appending(Name(".local")).appending(Name("state")))
+    return BatchStore(states: home?.appending(Name(".local")).appending(Name("state")), home: home)
   }
 
   /// Where the journals are, for messages.
@@ -125,6 +132,8 @@ package struct BatchStore: Equatable, Sendable {
   private func folderForWriting() throws(JournalError.Reason) -> OpenFolder {
     guard let states else { throw .noHome }
     do throws(Errno) {
+      // One that is not there belongs to a user without a home, or is on a disk that is not there.
+      if let home { _ = try Directory(at: home) }
       return try open(below: OpenFolder(try Directory(making: states)), making: true)
     } catch {
       throw JournalError.Reason(error)

@@ -144,7 +144,7 @@ package final class Console: Presenter {
       if !hasShownConflicts, !options.quiet || plan.isRefused { rest.writeConflicts(to: messages) }
       if !hasShownConflicts, !options.quiet {
         // What was asked for and does not exist is said even where success is silent.
-        if isSilent {
+        if isSilent || !result.faults.isEmpty {
           rest.writeUnmatched(to: messages)
         } else {
           rest.writeCounts(to: messages, summary: result.summary)
