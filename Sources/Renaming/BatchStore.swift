@@ -84,7 +84,7 @@ package struct BatchStore: Equatable, Sendable {
         throw .refused(error)
       }
       do throws(JournalDamage) {
-        return .success(try JournalReader.read(text).journal)
+        return .success(try JournalReader.read(text, of: id).journal)
       } catch {
         return .failure(error)
       }

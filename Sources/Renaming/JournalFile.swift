@@ -60,7 +60,7 @@ package final class JournalFile {
     let file = try folder.directory.openFile(name(id, .open))
     guard try file.tryLock(.shared), try file.hasName(name(id, .open), in: folder.directory) else { return nil }
     let text = try file.contents()
-    let (journal, validLength) = try JournalReader.read(text)
+    let (journal, validLength) = try JournalReader.read(text, of: id)
     return (JournalFile(id, in: folder, file, Checksum(of: text[..<validLength]), seenLength: text.count), journal)
   }
 
@@ -87,7 +87,7 @@ package final class JournalFile {
   }
 
   /// The journal as it is on disk.
-  func read() throws -> Journal { try JournalReader.read(try file.contents()).journal }
+  func read() throws -> Journal { try JournalReader.read(try file.contents(), of: id).journal }
 
   /// Writes down a step that is about to be taken.
   /// - Parameter folder: the position of its folder in the plan's list.

@@ -20,10 +20,13 @@ struct JournalReader {
 
   private init(_ text: [UInt8]) { self.text = text }
 
+  /// - Parameter id: that of the batch whose journal it should be: a copy under another name is none.
   /// - Returns: the journal, and how many bytes of the text belong to it.
-  static func read(_ text: [UInt8]) throws(JournalDamage) -> (journal: Journal, validLength: Int) {
+  static func read(_ text: [UInt8], of id: BatchID? = nil) throws(JournalDamage) -> (journal: Journal, validLength: Int)
+  {
     var reader = JournalReader(text)
     var journal = try reader.head()
+    if let id, journal.id != id { throw .foreign }
     reader.validLength = reader.position
     reader.readProgress(into: &journal)
     return (journal, reader.validLength)
