@@ -129,6 +129,9 @@ struct JournalMove: Equatable, Sendable {
 }
 
 extension JournalMove {
+  /// The step that takes this one back.
+  var inverse: JournalMove { JournalMove(kind: kind, folder: folder, from: to, to: from) }
+
   init(_ step: Step, inFolder folder: Int) {
     self.init(kind: step.kind == .rename ? .move : .swap, folder: folder, from: step.from, to: step.to)
   }

@@ -11,6 +11,8 @@ package final class JournalFile {
   private var checksum: Checksum
   /// How long it was when it was looked at: longer than what can be relied on, where a line was cut short.
   private var seenLength: Int
+  /// Why nothing can be added any more.
+  private var failure: Errno?
   /// The numbers that the journal has for the folders of a plan's list, by their positions there.
   var folderNumbers: [Int: Int] = [:]
 
@@ -92,14 +94,31 @@ package final class JournalFile {
   /// Writes down a step that is about to be taken.
   /// - Parameter folder: the position of its folder in the plan's list.
   func note(_ step: Step, inFolder folder: Int) throws(Errno) {
-    let line = JournalText.line(of: JournalMove(step, inFolder: folderNumbers[folder] ?? folder))
-    try file.append(line)
+    try note(JournalMove(step, inFolder: folderNumbers[folder] ?? folder))
+  }
+
+  func note(_ move: JournalMove) throws(Errno) {
+    if let failure { throw failure }
+    let line = JournalText.line(of: move)
+    do throws(Errno) {
+      try file.append(line)
+    } catch {
+      // Nothing may follow a line that was cut short.
+      do throws(Errno) { try file.truncate(to: checksum.length) } catch { failure = error }
+      throw error
+    }
     checksum.add(line)
+  }
+
+  /// Writes down that the last step was not taken. Where that fails, it stays the last one, whatever comes.
+  func retract(_ step: Step, inFolder folder: Int) {
+    do throws(Errno) { try note(step.inverse, inFolder: folder) } catch { failure = failure ?? error }
   }
 
   /// Says durably that all is done.
   /// - Parameter kept: the renames that did not happen, by their numbers over all folders.
   func close(kept: Set<Int> = []) throws(Errno) {
+    if let failure { throw failure }
     try file.append(JournalText.ending(kept: kept, after: checksum))
     try file.synchronize()
     try putAway()

@@ -88,12 +88,16 @@ package struct PastBatch {
   }
 
   /// Removes the names that files have twice, because a rename was cut short between link(2) and unlink(2).
-  func removeSecondNames() throws(Errno) {
+  /// One that cannot be removed keeps the batch open.
+  func removeSecondNames() {
     for folder in folders where !folder.secondNames.isEmpty {
-      let directory = try Directory(at: folder.present.path)
-      for name in folder.secondNames { try directory.remove(name) }
+      guard let directory = try? OpenFolder(Directory(at: folder.present.path)) else { continue }
+      for name in folder.secondNames { try? name.remove(in: directory.directory) }
     }
   }
+
+  /// Steps that were written down and not taken: of what is written down from now on they must be told apart.
+  var untakenSteps: [JournalMove] { folders.compactMap(\.untaken) }
 }
 
 /// A folder of a past batch as it is now.
@@ -103,7 +107,8 @@ private struct PastFolder {
   let present: Folder
   /// The name of each file now; `nil` for one that is gone.
   let names: [Name?]
-  let secondNames: [Name]
+  let secondNames: [SecondName]
+  let untaken: JournalMove?
   private let replaced: Set<Int>
 
   init(_ recorded: JournalFolder, at path: Path, moves: [JournalMove]) {
@@ -113,13 +118,15 @@ private struct PastFolder {
       present = Folder(path: path, identity: recorded.identity, entries: [])
       names = Array(repeating: nil, count: recorded.count)
       secondNames = []
+      untaken = nil
       replaced = []
       return
     }
     let found = Whereabouts(recorded, moves: moves, in: read) { try? open.directory.status(of: $0) }
-    present = found.secondNames.isEmpty ? read : read.removing(found.secondNames)
+    present = found.secondNames.isEmpty ? read : read.removing(found.secondNames.map(\.name))
     names = found.names
     secondNames = found.secondNames
+    untaken = found.untaken
     replaced = found.replaced
   }
 

@@ -20,15 +20,12 @@ package struct Recovery {
     let isOurs: Bool
     do throws(Errno) {
       isOurs = try file.takeOver()
+      if isOurs { for step in batch.untakenSteps { try file.note(step.inverse) } }
     } catch {
       throw JournalError(path: path, reason: .refused(error))
     }
     if !isOurs { throw JournalError(path: path, reason: .inOtherHands) }
-    do throws(Errno) {
-      try batch.removeSecondNames()
-    } catch {
-      return BatchOutcome(plan: plan, id: id, interruption: nil, isOpen: true, unconfirmed: error)
-    }
+    batch.removeSecondNames()
     // What cannot be done is left where it is: taking the recovery back would help nobody.
     let outcome = Apply.run(plan, keepGoing: true) { _ in file }
     var isOpen = true

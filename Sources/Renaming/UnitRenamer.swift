@@ -113,13 +113,14 @@ struct UnitRenamer {
         if !isDone { throw .notSupported }
       }
     } catch {
-      try note(step.inverse, place)
+      if isNoted(place) { journal?.retract(step, inFolder: place.position) }
       throw error
     }
   }
 
   private func note(_ step: Step, _ place: Place) throws(Errno) {
-    guard let journal, !place.folder.filesystem.hasTrueInodes else { return }
-    try journal.note(step, inFolder: place.position)
+    if isNoted(place) { try journal?.note(step, inFolder: place.position) }
   }
+
+  private func isNoted(_ place: Place) -> Bool { !place.folder.filesystem.hasTrueInodes }
 }

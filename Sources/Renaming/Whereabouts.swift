@@ -8,7 +8,9 @@ struct Whereabouts {
   /// The name that each file has now, in the order of the record; `nil` for one that is gone.
   private(set) var names: [Name?]
   /// Names that files have besides: a rename by link(2) and unlink(2) was cut short between the two.
-  private(set) var secondNames: [Name] = []
+  private(set) var secondNames: [SecondName] = []
+  /// The last step that was written down, if it was not taken.
+  private(set) var untaken: JournalMove?
   /// The renames at whose place another file stands than the one that was recorded.
   private(set) var replaced: Set<Int> = []
 
@@ -76,19 +78,29 @@ struct Whereabouts {
   private mutating func claimByMoves(_ moves: [JournalMove], _ status: (Name) -> FileStatus?) {
     var files: [Name: Int] = [:]
     for position in names.indices { files[recorded[position].old] = position }
-    func swap(_ move: JournalMove) { (files[move.from], files[move.to]) = (files[move.to], files[move.from]) }
-    for move in moves {
-      if move.kind == .swap { swap(move) } else { files[move.to] = files.removeValue(forKey: move.from) }
+    func take(_ move: JournalMove) {
+      let file = files.removeValue(forKey: move.from)
+      if move.kind == .swap { files[move.from] = files.removeValue(forKey: move.to) }
+      if let file { files[move.to] = file }
     }
-    // The last step need not have been taken. For a move the names tell, for a swap only the files themselves.
-    if let last = moves.last, last.kind == .swap, let file = files[last.to],
-      status(last.from)?.identity.inode == recorded[file].inode
-    {
-      swap(last)
+    for move in moves { take(move) }
+    // The last step need not have been taken.
+    if let last = moves.last, let file = files[last.to], !wasTaken(last, by: recorded[file].inode, status) {
+      untaken = last
+      take(last.inverse)
     }
     for (name, position) in files.sorted(by: { $0.value < $1.value }) {
       if let entry = free(name) { claim(entry, for: position) }
     }
+  }
+
+  /// Whether the last step that was written down was taken: for a move the names tell, unless both are there, and for a
+  /// swap only the files themselves.
+  private func wasTaken(_ move: JournalMove, by inode: UInt64, _ status: (Name) -> FileStatus?) -> Bool {
+    let isUnderOldName = status(move.from)?.identity.inode == inode
+    if move.kind == .swap { return !isUnderOldName }
+    if free(move.to) == nil { return free(move.from) == nil }
+    return !isUnderOldName || status(move.to)?.identity.inode == inode
   }
 
   private mutating func claimByName(markReplaced: Bool) {
@@ -108,7 +120,25 @@ struct Whereabouts {
         let one = status(name), one.linkCount > 1, one.identity == status(snapshot.names[other])?.identity
       else { continue }
       claimed[other] = true
-      secondNames.append(snapshot.names[other])
+      secondNames.append(SecondName(name: snapshot.names[other], of: name))
     }
+  }
+}
+
+/// A name that a file has besides another one.
+struct SecondName {
+  let name: Name
+  /// The name that it keeps.
+  let kept: Name
+
+  init(name: Name, of kept: Name) {
+    self.name = name
+    self.kept = kept
+  }
+
+  /// Removes the name, if it still is a name of the file that keeps another.
+  func remove(in directory: borrowing Directory) throws(Errno) {
+    guard try directory.status(of: name).identity == directory.status(of: kept).identity else { return }
+    try directory.remove(name)
   }
 }
