@@ -14,6 +14,7 @@ package struct Errno: Error, RawRepresentable, Hashable, Sendable {
   package static let alreadyExists = Errno(rawValue: EEXIST)
   package static let badDescriptor = Errno(rawValue: EBADF)
   package static let brokenPipe = Errno(rawValue: EPIPE)
+  package static let illegalSequence = Errno(rawValue: EILSEQ)
   package static let interrupted = Errno(rawValue: EINTR)
   package static let invalidArgument = Errno(rawValue: EINVAL)
   package static let isDirectory = Errno(rawValue: EISDIR)

@@ -33,17 +33,43 @@ extension Directory {
   /// if the same letters in the other case lead to an entry that is not there under that name, it does not.
   /// - Parameter names: all entries. Where none has a letter, cases are taken to be told apart.
   func tellsCasesApart(_ names: NameList) -> Bool {
+    var triesLeft = 3
     for name in names {
-      let swapped = Name(name.bytes.map { isASCIILetter($0) ? $0 ^ 0x20 : $0 })
-      if swapped == name { continue }
-      guard has(swapped) else { return true }
-      // Inode numbers do not tell: some filesystems make them up for each spelling. The list of names does.
-      return names.contains(swapped)
+      if let swapped = name.withASCIICaseSwapped() { return !holdsEqual(swapped, names) }
+      // Filesystems differ in which other letters they know: such a name can only tell that they hold cases equal.
+      guard triesLeft > 0, let swapped = name.withCaseSwapped() else { continue }
+      if holdsEqual(swapped, names) { return false }
+      triesLeft -= 1
     }
     return true
   }
 
-  private func isASCIILetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  /// Whether a name leads to an entry, though no entry has it.
+  ///
+  /// Inode numbers do not tell: some filesystems make them up for each spelling. The list of names does.
+  private func holdsEqual(_ name: Name, _ names: NameList) -> Bool {
+    has(name) && !names.contains(name)
+  }
+}
+
+extension Name {
+  /// The name with its ASCII letters in the other case; `nil` where it has none.
+  fileprivate func withASCIICaseSwapped() -> Name? {
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+    return bytes.contains(where: isLetter) ? Name(bytes.map { isLetter($0) ? $0 ^ 0x20 : $0 }) : nil
+  }
+
+  /// The name with its letters in the other case; `nil` where none has one.
+  fileprivate func withCaseSwapped() -> Name? {
+    var swapped: [UInt8] = []
+    for element in UTF8Elements(bytes) {
+      switch element {
+      case .byte(let byte): swapped.append(byte)
+      case .scalar(let scalar):
+        let (lower, upper) = (scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping)
+        swapped.append(contentsOf: (lower.unicodeScalars.elementsEqual([scalar]) ? upper : lower).utf8)
+      }
+    }
+    return swapped.elementsEqual(bytes) ? nil : Name(swapped)
   }
 }

@@ -30,6 +30,7 @@ package struct Failure: Equatable, Sendable {
     case .changed: "changed"
     case .refused(.alreadyExists): Conflict.Code.targetExists.rawValue
     case .refused(.noSuchFile): Conflict.Code.sourceMissing.rawValue
+    case .refused(.invalidArgument), .refused(.illegalSequence): Conflict.Code.invalidName.rawValue
     case .refused(.nameTooLong): Conflict.Code.nameTooLong.rawValue
     case .refused(.accessDenied), .refused(.notPermitted), .refused(.readOnlyFileSystem):
       Conflict.Code.notPermitted.rawValue

@@ -26,11 +26,22 @@ struct RenameAbilities {
       }
     }
     if !(try renameByLink(old, to: new, in: folder)) {
-      // Between these two another program may take the name: the one case in which nothing better can be done.
-      if folder.has(new) { throw .alreadyExists }
-      try folder.renameReplacing(old, to: new)
+      try renameChecked(old, to: new, in: folder)
     }
     renamesWithoutReplacing = false
+  }
+
+  /// Gives an entry a new name that nothing has.
+  private func renameChecked(_ old: Name, to new: Name, in folder: borrowing Directory) throws(Errno) {
+    // Between these two another program may take the name: the one case in which nothing better can be done.
+    if folder.has(new) { throw .alreadyExists }
+    do throws(Errno) {
+      try folder.renameReplacing(old, to: new)
+    } catch {
+      // What exfat-fuse answers to a name that it cannot write.
+      if error == .noSuchFile, folder.has(old) { throw .illegalSequence }
+      throw error
+    }
   }
 
   /// Gives a file its new name as a second one, which is never taken from another, and removes the old.

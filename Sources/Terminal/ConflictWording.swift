@@ -51,7 +51,7 @@ extension Plan {
     case .alreadyExists: Conflict.Code.targetExists.message(for: newNames[file])
     case .noSuchFile: "the file or its folder is gone"
     case .staleHandle: "its folder is not the one that was looked into"
-    case .invalidArgument: "this filesystem does not take the name '\(escaped(newNames[file].bytes))'"
+    case .invalidArgument, .illegalSequence: "this filesystem does not take the name '\(escaped(newNames[file].bytes))'"
     case .wouldBlock: "another run is renaming in this folder"
     default: error.message
     }

@@ -13,6 +13,12 @@ extension TemporaryFolder {
     precondition(rmdir("\(path)/\(name)") == 0, "\(name) cannot be removed")
   }
 
+  /// Removes all that is in it.
+  package func clear() {
+    let result = Command("/usr/bin/find", [path, "-mindepth", "1", "-delete"]).run()
+    precondition(result.status == 0, result.errors)
+  }
+
   package func move(_ old: String, to new: String) {
     precondition(rename("\(path)/\(old)", "\(path)/\(new)") == 0, "\(old) cannot be moved")
   }

@@ -9,8 +9,22 @@ package final class TemporaryFolder: Sendable {
   package let path: String
   /// Where programs that run in it keep their state: beside it, and not there before the first does.
   package let states: String
+  /// What is mounted over it.
+  package let mount: Mount?
 
-  package init() {
+  package convenience init() { self.init { _ in nil } }
+
+  /// A folder that is a filesystem of another kind.
+  /// - Parameter names: files that an overlay has in its lower layer.
+  /// - Throws: `Mount.Obstacle`.
+  package convenience init(on kind: Mount.Kind, lower names: [String] = []) throws {
+    try self.init { path in
+      for name in names { Self.make(Array(name.utf8), in: path) }
+      return try Mount(kind, over: path)
+    }
+  }
+
+  private init(mount: (_ path: String) throws -> Mount?) rethrows {
     var template = Array("/tmp/retitle-test-XXXXXX".utf8CString)
     let made = template.withUnsafeMutableBufferPointer { buffer in
       buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
@@ -18,11 +32,18 @@ package final class TemporaryFolder: Sendable {
     guard let made else { preconditionFailure("no temporary folder can be made") }
     path = made
     states = made + ".states"
+    do {
+      self.mount = try mount(made)
+    } catch {
+      rmdir(made)
+      throw error
+    }
   }
 
   package var statesPath: Path { Path(states.utf8) ?? .root }
 
   deinit {
+    mount?.unmount()
     let remove = Command("/bin/rm", ["-rf", path, states])
     if remove.run().status == 0 { return }
     // A test took permissions away.
@@ -38,7 +59,9 @@ package final class TemporaryFolder: Sendable {
   package func make(_ names: [String]) { for name in names { make(bytes: Array(name.utf8)) } }
 
   /// Makes one file, whose name need not be UTF-8.
-  package func make(bytes name: [UInt8]) {
+  package func make(bytes name: [UInt8]) { Self.make(name, in: path) }
+
+  private static func make(_ name: [UInt8], in path: String) {
     var folder = Array(path.utf8)
     let parts = name.split(separator: UInt8(ascii: "/"))
     for part in parts.dropLast() {
