@@ -54,7 +54,8 @@ package struct RecoverBatch: PlannedIntent {
       return IntentResult(ending: .notNeeded, dialog: "Nothing to recover: no batch was interrupted.")
     }
     for folder in recovery.batch.missingFolders { presenter.notify(notice(ofMissing: folder, recovery.id)) }
-    let plan = recovery.batch.plan(finish ? .forth : .back, contentType: contentTypeIdentifier)
+    let direction = finish ? PastBatch.Direction.forth : .back
+    let plan = recovery.batch.plan(direction, contentType: contentTypeIdentifier)
     let planned = plan.count(.planned)
     let names = finish ? "new" : "old"
     let more = interrupted.count - 1
@@ -68,7 +69,7 @@ package struct RecoverBatch: PlannedIntent {
       })
     return carryOut(
       plan, wording, with: presenter, isNeeded: true, leavesSome: plan.count(.skipped) > 0
-    ) { plan throws(JournalError) in try recovery.perform(plan) }
+    ) { plan throws(JournalError) in try recovery.perform(plan, direction) }
   }
 
   private func notice(ofMissing folder: Path, _ id: BatchID) -> String {

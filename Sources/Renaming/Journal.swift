@@ -109,7 +109,7 @@ package struct JournalRename: Equatable, Sendable {
 
 /// What is written down of a batch after it began.
 struct JournalProgress: Equatable, Sendable {
-  /// The steps, each written down before it was taken, on filesystems where inode numbers do not tell.
+  /// The renames, each written down before it happened, on filesystems where inode numbers do not tell.
   var moves: [JournalMove] = []
   /// The renames that did not happen, by their numbers over all folders from 0.
   var kept: Set<Int> = []
@@ -117,11 +117,8 @@ struct JournalProgress: Equatable, Sendable {
   var isClosed = false
 }
 
-/// A step that was about to be taken within a folder.
+/// A rename that was about to happen within a folder.
 struct JournalMove: Equatable, Sendable {
-  enum Kind: String { case move, swap }
-
-  let kind: Kind
   /// The folder's position in the journal.
   let folder: Int
   let from: Name
@@ -129,10 +126,10 @@ struct JournalMove: Equatable, Sendable {
 }
 
 extension JournalMove {
-  /// The step that takes this one back.
-  var inverse: JournalMove { JournalMove(kind: kind, folder: folder, from: to, to: from) }
-
   init(_ step: Step, inFolder folder: Int) {
-    self.init(kind: step.kind == .rename ? .move : .swap, folder: folder, from: step.from, to: step.to)
+    self.init(folder: folder, from: step.from, to: step.to)
   }
+
+  /// The rename that takes this one back.
+  var inverse: JournalMove { JournalMove(folder: folder, from: to, to: from) }
 }

@@ -72,20 +72,20 @@ struct JournalReader {
         }
         journal.progress.kept.insert(number)
         continue
-      case let word?:
-        guard let move = Self.move(word, fields), journal.folders.indices.contains(move.folder) else { return }
+      case "move":
+        guard let move = Self.move(fields), journal.folders.indices.contains(move.folder) else { return }
         journal.progress.moves.append(move)
-      case nil: return
+      default: return
       }
       validLength = position
     }
   }
 
-  private static func move(_ word: String, _ fields: [ArraySlice<UInt8>]) -> JournalMove? {
-    guard let kind = JournalMove.Kind(rawValue: word), fields.count == 4, let folder = number(fields[1]),
-      let from = JournalText.unescaped(fields[2]), let to = JournalText.unescaped(fields[3])
+  private static func move(_ fields: [ArraySlice<UInt8>]) -> JournalMove? {
+    guard fields.count == 4, let folder = number(fields[1]), let from = JournalText.unescaped(fields[2]),
+      let to = JournalText.unescaped(fields[3])
     else { return nil }
-    return JournalMove(kind: kind, folder: folder, from: Name(from), to: Name(to))
+    return JournalMove(folder: folder, from: Name(from), to: Name(to))
   }
 
   fileprivate static func word(_ fields: [ArraySlice<UInt8>]) -> String? {

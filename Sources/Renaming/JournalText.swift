@@ -12,9 +12,9 @@ import POSIX
 ///     end         214      9c0f26b17b1f1a04                      length and checksum of what stands above
 ///     closed      254      1f7c5a0e5dcf7b13                      the same, once all is done
 ///
-/// `note` and `undoes` may follow the summary, `temporary` a folder. Between `end` and `closed` stand `move` and `swap`
-/// (the folder's number from 0, and two names) for steps on filesystems that tell no lasting inode numbers, each before it
-/// is taken, and once more the other way round if it fails; and `kept` with the number of a rename that did not happen.
+/// `note` and `undoes` may follow the summary, `temporary` a folder. Between `end` and `closed` stand `move` (the
+/// folder's number from 0, and two names) for renames on filesystems that tell no lasting inode numbers, each before it
+/// happens, and once more the other way round if it fails; and `kept` with the number of a rename that did not happen.
 /// Control characters, backslashes and bytes that are not UTF-8 are written `\t`, `\n`, `\\` and `\xNN`.
 enum JournalText {
   static let title = Array("retitle batch 1".utf8)
@@ -57,7 +57,7 @@ enum JournalText {
   static func line(of move: JournalMove) -> [UInt8] {
     var text: [UInt8] = []
     appendLine(
-      [Array(move.kind.rawValue.utf8), Array(String(move.folder).utf8), Array(move.from.bytes), Array(move.to.bytes)],
+      [Array("move".utf8), Array(String(move.folder).utf8), Array(move.from.bytes), Array(move.to.bytes)],
       to: &text)
     return text
   }

@@ -88,12 +88,17 @@ package struct PastBatch {
   }
 
   /// Removes the names that files have twice, because a rename was cut short between link(2) and unlink(2).
-  /// One that cannot be removed keeps the batch open.
-  func removeSecondNames() {
+  /// - Returns: whether none is left.
+  func removeSecondNames() -> Bool {
     for folder in folders where !folder.secondNames.isEmpty {
-      guard let directory = try? OpenFolder(Directory(at: folder.present.path)) else { continue }
-      for name in folder.secondNames { try? name.remove(in: directory.directory) }
+      do throws(Errno) {
+        let directory = try Directory(at: folder.present.path)
+        for name in folder.secondNames { try name.remove(in: directory) }
+      } catch {
+        return false
+      }
     }
+    return true
   }
 
   /// Steps that were written down and not taken: of what is written down from now on they must be told apart.

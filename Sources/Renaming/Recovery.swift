@@ -16,7 +16,8 @@ package struct Recovery {
   }
 
   /// Carries out a plan over the batch, and closes its record if nothing of it is left halfway.
-  package func perform(_ plan: Plan) throws(JournalError) -> BatchOutcome {
+  /// - Parameter direction: that of the plan.
+  package func perform(_ plan: Plan, _ direction: PastBatch.Direction) throws(JournalError) -> BatchOutcome {
     let isOurs: Bool
     do throws(Errno) {
       isOurs = try file.takeOver()
@@ -25,14 +26,14 @@ package struct Recovery {
       throw JournalError(path: path, reason: .refused(error))
     }
     if !isOurs { throw JournalError(path: path, reason: .inOtherHands) }
-    batch.removeSecondNames()
+    let hasNoSecondNames = batch.removeSecondNames()
     // What cannot be done is left where it is: taking the recovery back would help nobody.
     let outcome = Apply.run(plan, keepGoing: true) { _ in file }
     var isOpen = true
     var unconfirmed = outcome.unsynchronized
     if unconfirmed == nil {
       do throws(Errno) {
-        isOpen = try !settleAsOwner()
+        isOpen = try !settleAsOwner(hasNoSecondNames && outcome.plan.isWhole ? direction : nil)
       } catch {
         unconfirmed = error
       }
@@ -42,8 +43,19 @@ package struct Recovery {
   }
 
   /// Brings the record to its end, if every file has its new name or every one its old.
+  /// - Parameter direction: which way all files have just gone, if they have. Names in another case than was asked for
+  ///   say nothing: some filesystems show none.
   /// - Returns: whether it came to its end.
-  private func settleAsOwner() throws(Errno) -> Bool {
+  private func settleAsOwner(_ direction: PastBatch.Direction? = nil) throws(Errno) -> Bool {
+    switch direction {
+    case .forth:
+      try file.close()
+      return true
+    case .back:
+      try file.discard()
+      return true
+    case nil: break
+    }
     // As it is now, with the steps that have been written down since.
     guard let journal = try? file.read() else { return false }
     if journal.progress.isClosed {
@@ -67,6 +79,11 @@ package struct Recovery {
     if batch.state == .halfway, !batch.journal.progress.isClosed { return false }
     return try file.takeOver() ? settleAsOwner() : true
   }
+}
+
+extension Plan {
+  /// Whether every file has the name that was planned for it.
+  fileprivate var isWhole: Bool { statuses.allSatisfy { [.renamed, .unchanged].contains($0) } }
 }
 
 extension BatchStore {

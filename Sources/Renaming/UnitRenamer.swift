@@ -58,9 +58,11 @@ struct UnitRenamer {
     return exchanges(in: folder) ? unit.byExchanges : unit.through(temporaryName)
   }
 
-  /// Where cases are not told apart, an exchange would leave each name in the other's spelling.
+  /// Where cases are not told apart, an exchange would leave each name in the other's spelling. Where inode numbers do
+  /// not last, nothing would tell whether an exchange happened before the process was killed.
   private func exchanges(in folder: Folder) -> Bool {
-    folder.tellsCasesApart && abilities[folder.identity.device]?.lacksExchange != true
+    folder.tellsCasesApart && folder.filesystem.hasTrueInodes
+      && abilities[folder.identity.device]?.lacksExchange != true
   }
 
   /// Whether a unit that could not be renamed by its first step can be renamed through a free name: a cycle where the

@@ -3,7 +3,7 @@ import POSIX
 /// Where the files of one folder's renames are now, from the record of the batch and the names that are there.
 ///
 /// Names decide. Where several files could have a name, as in a chain or a cycle that was cut short, inode numbers tell
-/// which has it, on filesystems whose numbers last; elsewhere the steps that were written down do.
+/// which has it, on filesystems whose numbers last; elsewhere the renames that were written down do.
 struct Whereabouts {
   /// The name that each file has now, in the order of the record; `nil` for one that is gone.
   private(set) var names: [Name?]
@@ -74,33 +74,24 @@ struct Whereabouts {
     }
   }
 
-  /// Follows the steps from the beginning.
+  /// Follows the renames from the beginning.
   private mutating func claimByMoves(_ moves: [JournalMove], _ status: (Name) -> FileStatus?) {
     var files: [Name: Int] = [:]
     for position in names.indices { files[recorded[position].old] = position }
-    func take(_ move: JournalMove) {
-      let file = files.removeValue(forKey: move.from)
-      if move.kind == .swap { files[move.from] = files.removeValue(forKey: move.to) }
-      if let file { files[move.to] = file }
-    }
-    for move in moves { take(move) }
-    // The last step need not have been taken.
-    if let last = moves.last, let file = files[last.to], !wasTaken(last, by: recorded[file].inode, status) {
-      untaken = last
-      take(last.inverse)
+    untaken = moves.last.flatMap { wasTaken($0, status) ? nil : $0 }
+    for move in untaken == nil ? moves[...] : moves.dropLast() {
+      files[move.to] = files.removeValue(forKey: move.from)
     }
     for (name, position) in files.sorted(by: { $0.value < $1.value }) {
       if let entry = free(name) { claim(entry, for: position) }
     }
   }
 
-  /// Whether the last step that was written down was taken: for a move the names tell, unless both are there, and for a
-  /// swap only the files themselves.
-  private func wasTaken(_ move: JournalMove, by inode: UInt64, _ status: (Name) -> FileStatus?) -> Bool {
-    let isUnderOldName = status(move.from)?.identity.inode == inode
-    if move.kind == .swap { return !isUnderOldName }
-    if free(move.to) == nil { return free(move.from) == nil }
-    return !isUnderOldName || status(move.to)?.identity.inode == inode
+  /// Whether the last step was taken: if not, its file is still there under the old name, and under the new one is none,
+  /// or the same.
+  private func wasTaken(_ last: JournalMove, _ status: (Name) -> FileStatus?) -> Bool {
+    guard snapshot.names.contains(last.from) else { return true }
+    return snapshot.names.contains(last.to) && status(last.from)?.identity != status(last.to)?.identity
   }
 
   private mutating func claimByName(markReplaced: Bool) {
@@ -116,11 +107,13 @@ struct Whereabouts {
   private mutating func findSecondNames(_ status: (Name) -> FileStatus?) {
     for position in names.indices {
       let rename = recorded[position]
-      guard let name = names[position], let other = free(name == rename.new ? rename.old : rename.new),
-        let one = status(name), one.linkCount > 1, one.identity == status(snapshot.names[other])?.identity
-      else { continue }
-      claimed[other] = true
-      secondNames.append(SecondName(name: snapshot.names[other], of: name))
+      for candidate in [rename.new, rename.old] + [recorded.temporary].compactMap({ $0 }) {
+        guard let name = names[position], let other = free(candidate), let one = status(name), one.linkCount > 1,
+          one.identity == status(snapshot.names[other])?.identity
+        else { continue }
+        claimed[other] = true
+        secondNames.append(SecondName(name: snapshot.names[other], of: name))
+      }
     }
   }
 }

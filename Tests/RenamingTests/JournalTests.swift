@@ -27,8 +27,8 @@ import Testing
 
   static let whole: [UInt8] = {
     var text = head
-    text += JournalText.line(of: JournalMove(kind: .move, folder: 1, from: Name("a"), to: Name("b")))
-    text += JournalText.line(of: JournalMove(kind: .swap, folder: 0, from: Name("a"), to: Name("\t")))
+    text += JournalText.line(of: JournalMove(folder: 1, from: Name("a"), to: Name("b")))
+    text += JournalText.line(of: JournalMove(folder: 0, from: Name("a"), to: Name("\t")))
     return text + JournalText.ending(kept: [0, 2], after: Checksum(of: text))
   }()
 
@@ -49,10 +49,10 @@ import Testing
         rename→a→b→3
         end→335→8480d25c60cb28be
         move→1→a→b
-        swap→0→a→\\t
+        move→0→a→\\t
         kept→0
         kept→2
-        closed→397→a2a6b83756987aa5
+        closed→397→20bb4d0d14c68a37
 
         """)
   }
@@ -80,8 +80,8 @@ import Testing
       journal.progress
         == JournalProgress(
           moves: [
-            JournalMove(kind: .move, folder: 1, from: Name("a"), to: Name("b")),
-            JournalMove(kind: .swap, folder: 0, from: Name("a"), to: Name("\t")),
+            JournalMove(folder: 1, from: Name("a"), to: Name("b")),
+            JournalMove(folder: 0, from: Name("a"), to: Name("\t")),
           ], kept: [0, 2], isClosed: true))
   }
 
