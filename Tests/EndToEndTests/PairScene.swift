@@ -6,14 +6,20 @@ struct PairScene: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// What is there: files, and folders with a slash at their end.
   let files: [String]
+  /// Files that are second names of others.
+  let links: KeyValuePairs<String, String>
   /// Each path with its new name.
   let pairs: [(String, String)]
   /// The tree that it makes.
   let result: [String]
 
-  init(_ name: String, _ files: [String], _ pairs: KeyValuePairs<String, String>, _ result: [String]) {
+  init(
+    _ name: String, _ files: [String], links: KeyValuePairs<String, String> = [:],
+    _ pairs: KeyValuePairs<String, String>, _ result: [String]
+  ) {
     testDescription = name
     self.files = files
+    self.links = links
     self.pairs = pairs.map { ($0, $1) }
     self.result = result
   }
@@ -50,7 +56,10 @@ struct PairScene: Sendable, CustomTestStringConvertible {
 /// A folder of its own for each scene, so that many can be played on one filesystem.
 extension TemporaryFolder {
   /// Makes the files of a scene.
-  func make(_ scene: PairScene, at place: String) { make(["\(place)/"] + scene.files.map { "\(place)/\($0)" }) }
+  func make(_ scene: PairScene, at place: String) {
+    make(["\(place)/"] + scene.files.map { "\(place)/\($0)" })
+    for (name, file) in scene.links { hardLink("\(place)/\(name)", to: "\(place)/\(file)") }
+  }
 
   /// What is in a folder, as `tree`, with the names of the files as the scene has them.
   func tree(at place: String) -> [String] {
