@@ -70,11 +70,12 @@ struct PlanPreview {
     return "\(conflict.files.count == 2 ? "both" : "all") would be named '\(escaped(plan.newNames[first].bytes))'"
   }
 
-  private func subject(of conflict: Conflict) -> String {
-    let names = conflict.files.prefix(3).map { file in
-      escaped(plan.list.path(of: file))
-    }
-    let more = conflict.files.count - names.count
+  private func subject(of conflict: Conflict) -> String { someOf(conflict.files.map { plan.list.path(of: $0) }) }
+
+  /// The first three paths, and how many more there are.
+  private func someOf(_ paths: [[UInt8]]) -> String {
+    let names = paths.prefix(3).map { escaped($0) }
+    let more = paths.count - names.count
     return more > 0 ? names.joined(separator: ", ") + " and \(more) more" : listed(names, "and")
   }
 
@@ -87,7 +88,24 @@ struct PlanPreview {
     writeUnmatched(to: output)
     let causes = plan.list.leftOut.map { "\($0.count) \($0.cause)" + ($0.hint.map { " (\($0))" } ?? "") }
     if !causes.isEmpty { output.line(style.dim("Left out: \(causes.joined(separator: ", ")).")) }
-    if plan.count(.planned) > 0, !plan.isRefused { output.line("\(escaped(summary)).") }
+    guard plan.count(.planned) > 0, !plan.isRefused else { return }
+    writeRisk(to: output)
+    output.line("\(escaped(summary)).")
+  }
+
+  /// Says in which folders another program may come between, as their filesystems may know no way to rename without
+  /// replacing. Only renaming itself would tell.
+  private func writeRisk(to output: Output) {
+    let places = Set(
+      plan.statuses.indices.lazy.filter { plan.statuses[$0] == .planned }.map { plan.list.files[$0].place })
+    let atRisk = places.sorted().map { plan.list.places[$0] }
+      .filter { !plan.list.folders[$0.folder].filesystem.isKnownNotToReplace }
+    if atRisk.isEmpty { return }
+    let folders = someOf(atRisk.map { $0.prefix.isEmpty ? Array("./".utf8) : $0.prefix })
+    output.line(
+      style.dim(
+        "The filesystem of \(folders) may not be able to refuse a name that another program takes at the last moment; "
+          + "let nothing else write there meanwhile."))
   }
 
   /// Says which patterns matched nothing.

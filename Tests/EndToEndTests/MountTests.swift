@@ -61,6 +61,29 @@ import Testing
       Command.retitle(["recover", "-y"], in: folder).run().errors == "Nothing to recover: no batch was interrupted.\n")
   }
 
+  /// Only people are told: a preview on a terminal, or words on standard error.
+  @Test(arguments: [(Mount.Kind.exfat, true), (.ntfs, true), (.tmpfs, false), (.overlay, false)])
+  func aPreviewSaysWhereAnotherProgramMayComeBetween(_ kind: Mount.Kind, _ isAtRisk: Bool) throws {
+    let folder = TemporaryFolder()
+    folder.make("a", "disk/")
+    let mount = try mounted(kind, over: "disk", in: folder)
+    defer { mount.unmount() }
+    folder.make("disk/b")
+    let words = ["rename", "-r", "--date", "2026-11-30", "."]
+    let line = """
+      The filesystem of ./disk/ may not be able to refuse a name that another program takes at the last moment; \
+      let nothing else write there meanwhile.
+
+      """
+    let seen = Command.retitle(words, in: folder).runOnTerminal(typing: "n\n", after: "[y/N] ", columns: 200)
+    #expect(seen.output.replacing("\u{1B}[2m", with: "").replacing("\u{1B}[0m", with: "").contains(line) == isAtRisk)
+    let piped = Command.retitle(words + ["-n"], in: folder).run()
+    #expect(piped.output == "./a -> ./2026-11-30_a\n./disk/b -> ./disk/2026-11-30_b\n")
+    #expect(piped.errors.contains(line) == isAtRisk)
+    let json = Command.retitle(words + ["-n", "--json"], in: folder).run()
+    #expect(!json.output.contains("last moment"))
+  }
+
   /// The same folder by two ways is the same files, and each is renamed once.
   @Test func aFolderThatIsSeenTwice() throws {
     let folder = TemporaryFolder()

@@ -121,5 +121,33 @@ import Testing
     #expect(preview(sample.plan()) == ["Unchanged: 1."])
   }
 
+  static let risk =
+    "may not be able to refuse a name that another program takes at the last moment; let nothing else write there "
+    + "meanwhile."
+
+  @Test func `folders where another program may come between`() {
+    var sample = PlanSample()
+    sample.add(["a": "b"], prefix: "", filesystem: .unknown)
+    sample.add(["a": "b"], prefix: "safe/", filesystem: .overlay)
+    sample.add(["a": "a"], prefix: "unchanged/", filesystem: .unknown)
+    sample.add(["a": "b", "c": "d"], prefix: "usb\u{1B}/", filesystem: .unknown)
+    #expect(
+      preview(sample.plan()).suffix(3) == [
+        "Unchanged: 1.", "The filesystem of ./ and usb\\x1b/ \(Self.risk)", "Rename them.",
+      ])
+    #expect(
+      preview(sample.plan(), colored: true).contains(
+        "\u{1B}[2mThe filesystem of ./ and usb\\x1b/ \(Self.risk)\u{1B}[0m"))
+    for name in ["e/", "f/"] { sample.add(["a": "b"], prefix: name, filesystem: .unknown) }
+    #expect(preview(sample.plan()).contains("The filesystem of ./, usb\\x1b/, e/ and 1 more \(Self.risk)"))
+  }
+
+  @Test func `no such word where nothing is going to be renamed`() {
+    var sample = PlanSample()
+    sample.add(["a": "taken"], others: ["taken"], filesystem: .unknown)
+    #expect(!preview(sample.plan()).contains { $0.contains("last moment") })
+    #expect(!preview(sample.plan(onConflict: .skip)).contains { $0.contains("last moment") })
+  }
+
   @Test func `nothing at all`() { #expect(preview(PlanSample().plan()) == []) }
 }

@@ -13,14 +13,15 @@ struct PlanSample {
   ///   - dated: the names that stay because they have a date already.
   mutating func add(
     _ renames: KeyValuePairs<Name, Name>, prefix: String = "", path: Path? = nil, others: [Name] = [],
-    dated: Set<Name> = [], nameLimit: Int = 255, isWritable: Bool = true, kind: FileKind = .file
+    dated: Set<Name> = [], nameLimit: Int = 255, isWritable: Bool = true, filesystem: Filesystem = .ext4,
+    kind: FileKind = .file
   ) {
     let number = list.folders.count
     let identity = FileIdentity(device: 1, inode: UInt64(number))
     let path = path ?? Path.root.appending(Name("folder\(number)"))
     let names = Array(Set(renames.map(\.key) + others))
     let folder = Folder(
-      path: path, identity: identity, nameLimit: nameLimit, isWritable: isWritable,
+      path: path, identity: identity, nameLimit: nameLimit, isWritable: isWritable, filesystem: filesystem,
       entries: names.map { ($0, 1, kind) })
     let place = list.add(Place(prefix: Array(prefix.utf8), folder: list.add(folder)))
     for (old, new) in renames {
