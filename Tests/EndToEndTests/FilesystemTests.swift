@@ -6,6 +6,20 @@ import Testing
   /// All that are filesystems of their own.
   static let kinds = Mount.Kind.allCases.filter { $0 != .bind }
 
+  /// Says which kinds these tests cannot try here: of a test with arguments, the report does not show that some were
+  /// left out.
+  @Test func everyKindIsTried() throws {
+    let obstacles = Mount.Kind.allCases.compactMap { kind -> String? in
+      do {
+        _ = try TemporaryFolder(on: kind)
+        return nil
+      } catch {
+        return "\(kind.rawValue) cannot be mounted: \((error as? Mount.Obstacle)?.message ?? "\(error)")"
+      }
+    }
+    if !obstacles.isEmpty { try Test.cancel("\(obstacles.joined(separator: "\n"))") }
+  }
+
   @Test(arguments: kinds) func renamesUndoesAndRedoes(_ kind: Mount.Kind) throws {
     let folder = try folder(on: kind)
     for scene in PairScene.all + (kind == .ntfsIgnoringCase ? [] : [.caseOnly]) {

@@ -42,6 +42,10 @@ struct PairScene: Sendable, CustomTestStringConvertible {
     "several cycles", ["a", "b", "c", "d", "e", "f"],
     ["a": "b", "c": "d", "f": "g", "b": "a", "d": "e", "e": "c"],
     ["a: b", "b: a", "c: e", "d: c", "e: d", "g: f"])
+  /// Names as long as they can be, which leave no room for another in between that is made from them.
+  static let longNames = PairScene(
+    "long names", [long("x"), long("y")], [long("x"): long("y"), long("y"): long("x")],
+    ["\(long("x")): \(long("y"))", "\(long("y")): \(long("x"))"])
   /// Folders cannot have two names, and are renamed with what is in them.
   static let folders = PairScene(
     "folders", ["p/", "p/1", "p/2", "q/", "q/1", "r/"], ["p/1": "2", "p/2": "1", "p": "q", "q": "p", "r": "s"],
@@ -50,7 +54,9 @@ struct PairScene: Sendable, CustomTestStringConvertible {
   static let caseOnly = PairScene(
     "case only", ["photo", "b", "c"], ["photo": "PHOTO", "b": "B", "c": "x"], ["B: b", "PHOTO: photo", "x: c"])
 
-  static let all = [plain, chainUp, chainDown, swap, cycle, cycleOfFive, severalCycles, folders]
+  static let all = [plain, chainUp, chainDown, swap, cycle, cycleOfFive, severalCycles, longNames, folders]
+
+  private static func long(_ letter: String) -> String { String(repeating: letter, count: 255) }
 }
 
 /// A folder of its own for each scene, so that many can be played on one filesystem.

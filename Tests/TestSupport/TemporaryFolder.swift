@@ -35,7 +35,7 @@ package final class TemporaryFolder: Sendable {
     do {
       self.mount = try mount(made)
     } catch {
-      rmdir(made)
+      _ = Command("/bin/rm", ["-rf", "--one-file-system", made]).run()
       throw error
     }
   }
