@@ -3,7 +3,7 @@ import Testing
 
 /// A folder and a run that renames its files: what sweeps over system calls are made over.
 struct RenameScene: Sendable, CustomTestStringConvertible {
-  let testDescription: String
+  private(set) var testDescription: String
   /// Paths of files, each of which holds its own.
   private let files: [String]
   private let arguments: [String]
@@ -11,6 +11,8 @@ struct RenameScene: Sendable, CustomTestStringConvertible {
   private let newNames: [String: String]
   /// The old paths of those that pass their names round.
   private let cycles: [[String]]
+  /// What happens to each of its commands.
+  private var injections: [String] = []
 
   /// Dates before the names of a few files.
   static let dates = RenameScene(
@@ -38,6 +40,21 @@ struct RenameScene: Sendable, CustomTestStringConvertible {
 
   static let all = [dates, tangle, folders]
 
+  /// The same, as on filesystems whose inode numbers are not to be relied on (FUSE, NFS, overlay), where each step is
+  /// written down.
+  static let unlisted = all.map { scene in
+    var scene = scene
+    scene.testDescription += " on an unknown filesystem"
+    // What cannot be asked for its kind is none of the known ones.
+    scene.injections = ["fstatfs:error=ENOSYS"]
+    return scene
+  }
+
+  /// Each scene with each system call, and with some calls also those on unknown filesystems.
+  static func with(_ calls: [String], unlistedWith some: [String]) -> [(RenameScene, String)] {
+    all.flatMap { scene in calls.map { (scene, $0) } } + unlisted.flatMap { scene in some.map { (scene, $0) } }
+  }
+
   private static let setNames = ["set-names", "-y"]
 
   private init(
@@ -60,7 +77,12 @@ struct RenameScene: Sendable, CustomTestStringConvertible {
   func command(in folder: TemporaryFolder) -> Command {
     // Only set-names reads it.
     let pairs = newNames.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)\n" }
-    return .retitle(arguments, in: folder, input: arguments == Self.setNames ? pairs.joined() : "")
+    return retitle(arguments, in: folder, input: arguments == Self.setNames ? pairs.joined() : "")
+  }
+
+  /// Another command in the folder.
+  func retitle(_ arguments: [String], in folder: TemporaryFolder, input: String = "") -> Command {
+    Command.retitle(arguments, in: folder, input: input).traced(injections)
   }
 
   // MARK: - Trees

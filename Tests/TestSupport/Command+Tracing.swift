@@ -6,15 +6,22 @@ extension Command {
 
   package func traced(_ injections: [String]) -> Command {
     var command = self
-    command.program = "/usr/bin/strace"
-    let words = ["-f", "-qq", "-o", "/dev/null"] + tracing([], injections) + [program]
-    command.arguments = words.map { Array($0.utf8) } + arguments
+    command.injections += injections
     return command
   }
 
-  private func tracing(_ calls: [String], _ injections: [String]) -> [String] {
-    let calls = calls + injections.map { String($0.prefix { $0 != ":" }) }
-    return ["-e", "trace=\(calls.joined(separator: ","))"] + injections.flatMap { ["-e", "inject=\($0)"] }
+  /// The command that runs this one under strace, without a word of its own.
+  func underTrace() -> Command { underTrace(["-o", "/dev/null"], []) }
+
+  private func underTrace(_ options: [String], _ calls: [String]) -> Command {
+    var command = self
+    command.injections = []
+    command.program = "/usr/bin/strace"
+    let traced = calls + injections.map { String($0.prefix { $0 != ":" }) }
+    let words = ["-f", "-qq"] + options + ["-e", "trace=\(traced.joined(separator: ","))"]
+    let faults = injections.flatMap { ["-e", "inject=\($0)"] }
+    command.arguments = (words + faults + [program]).map { Array($0.utf8) } + arguments
+    return command
   }
 
   /// The same command, killed outright (SIGKILL) at a system call, which is not made any more.
@@ -24,15 +31,11 @@ extension Command {
   /// How a killed program ends.
   package static let killedStatus: Int32 = 128 + 9
 
-  /// Runs the command, with injections as `traced` takes them, and counts its calls of a system call.
+  /// Runs the command and counts its calls of a system call.
   /// - Returns: the numbers of those that the program makes itself: from when it ignores SIGPIPE, the first thing that it
   ///   does. What the dynamic loader and the runtime call before is left out.
-  package func ownCalls(_ call: String, _ injections: [String] = []) -> Range<Int> {
-    var command = self
-    command.program = "/usr/bin/strace"
-    let words = ["-f", "-qq"] + tracing([call, "rt_sigaction"], injections) + [program]
-    command.arguments = words.map { Array($0.utf8) } + arguments
-    let lines = command.run().errors.split(separator: "\n")
+  package func ownCalls(_ call: String) -> Range<Int> {
+    let lines = underTrace([], [call, "rt_sigaction"]).run().errors.split(separator: "\n")
     let start = lines.firstIndex { $0.hasPrefix("rt_sigaction(SIGPIPE, {sa_handler=SIG_IGN") } ?? lines.endIndex
     func count(_ lines: ArraySlice<Substring>) -> Int { lines.count { $0.hasPrefix("\(call)(") } }
     return count(lines[..<start]) + 1..<count(lines[...]) + 1

@@ -9,6 +9,8 @@ package struct Command {
   /// Keeps the folder there until the command has run.
   private var temporaryFolder: TemporaryFolder?
   package var input: [UInt8] = []
+  /// What strace(1) does to the system calls of the program, as it takes it; the program runs under it if there is any.
+  var injections: [String] = []
   package var environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "TZ": "UTC", "LC_ALL": "C"]
 
   package init(_ program: String, _ arguments: [String]) {
@@ -113,6 +115,7 @@ package struct Command {
   }
 
   private func start(_ files: [CInt], terminal: [CChar]? = nil) -> pid_t {
+    if !injections.isEmpty { return underTrace().start(files, terminal: terminal) }
     let words = ([Array(program.utf8)] + arguments).map { strdup(cText($0)) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }
