@@ -5,12 +5,12 @@ extension Command {
   /// - Parameters:
   ///   - injection: what strace does meanwhile, to hold up the command: `linkat:delay_enter=1000000:when=1`.
   ///   - rival: the other program, as a line of shell.
-  ///   - states: where the command keeps its records.
-  func racing(_ injection: String, against rival: String, states: String) -> Command {
+  ///   - batches: where the command keeps its records.
+  func racing(_ injection: String, against rival: String, batches: String) -> Command {
     var command = traced(injection)
     command.arguments = ([command.program] + command.readableArguments).map { Array($0.utf8) }
     let script = """
-      "$@" <&3 & while [ -z "$(echo \(states)/retitle/batches/*.open | grep -v '[*]')" ]; do sleep 0.02; done
+      "$@" <&3 & while [ -z "$(echo \(batches)/*.open | grep -v '[*]')" ]; do sleep 0.02; done
       sleep 0.1; \(rival); wait $!
       """
     command.program = "/bin/sh"

@@ -47,7 +47,7 @@ final class Trial {
     before = folder.tree(at: "s")
     let result = folder.command(["set-names", "-y"], input: scene.input, at: "s").traced(call).run()
     if result.status == 0 { return false }
-    try #require(result.status == 137, "\(result.errors)")
+    try #require(result.status == Command.killedStatus, "\(result.errors)")
     between = folder.tree(at: "s")
     return true
   }
@@ -55,7 +55,7 @@ final class Trial {
   func killRecovery(at call: String, finishing: Bool) {
     self.call += ", and \(call)"
     let result = recovery(finishing: finishing).traced(call).run()
-    #expect([0, 137].contains(result.status), "\(self.call): \(result.errors)")
+    #expect([0, Command.killedStatus].contains(result.status), "\(self.call): \(result.errors)")
     between = folder.tree(at: "s")
   }
 
