@@ -50,7 +50,17 @@ struct PlanDocument: Decodable {
       }
       if members.contains(bytes) {
         let encoded = try? members.decode(String.self, forKey: bytes)
-        if let decoded = encoded.flatMap({ Data(base64Encoded: $0) }) { return Array(decoded) }
+        if let decoded = encoded.flatMap({ Data(base64Encoded: $0) }) {
+          let shown = try? members.decode(String.self, forKey: text)
+          if shown == nil || shown == String(decoding: decoded, as: UTF8.self) { return Array(decoded) }
+          // Whoever changed the text did not mean the bytes to count.
+          troubles.append(
+            Trouble(
+              reason: "contradiction",
+              message:
+                "'\(text.rawValue)' and '\(bytes.rawValue)' differ; remove '\(bytes.rawValue)' to change the name"))
+          return nil
+        }
         troubles.append(Trouble(reason: "notBase64", message: "'\(bytes.rawValue)' is not base64"))
         return nil
       }

@@ -5,21 +5,36 @@ extension PlannedIntent {
   /// Gives the files of a batch the names that they had before it.
   func takeBack<P: Presenter>(_ journal: Journal, summary: String, with presenter: P) -> IntentResult<Plan>
   where P.Preview == Plan {
-    let plan = PastBatch(journal).plan(.back, isWanted: journal.happened, contentType: contentTypeIdentifier)
+    let past = PastBatch(journal)
+    let plan = past.plan(.back, isWanted: journal.happened, contentType: contentTypeIdentifier)
     if let fault = interruption(in: plan.list, with: presenter) { return .forbidden(fault) }
+    for folder in past.missingFolders { presenter.notify(notice(ofMissing: folder, journal.id)) }
     let planned = plan.count(.planned)
-    let skipped = plan.count(.skipped)
-    let left = skipped > 0 ? " \(fileCount(skipped)) left alone." : ""
     let wording = PlanWording(
-      summary: summary, question: "Rename \(fileCount(planned))?",
+      summary: summary, question: "Rename \(fileCount(planned))\(others(plan))?",
       nothing: "Nothing to \(Self.name): the files of batch \(journal.id.text) have those names already.",
       impossible: "No file of batch \(journal.id.text) can go back; 'retitle undo BATCH' takes another one.",
-      success: { Self.dialogs.success.replacing("{files}", with: fileCount($0)) + left })
+      success: { Self.dialogs.success.replacing("{files}", with: fileCount($0)) + left(plan) })
     let about = BatchInfo(intent: Self.name, summary: summary, undoes: journal.id)
     return carryOut(
-      plan, wording, with: presenter, isNeeded: planned > 0, leavesSome: skipped > 0
+      plan, wording, with: presenter, isNeeded: planned > 0, leavesSome: plan.count(.skipped) > 0
     ) { plan throws(JournalError) in
-      try batches.perform(plan, about)
+      // One that the system refuses to rename does not keep the rest from going back.
+      try batches.perform(plan, about, keepGoing: true)
     }
+  }
+
+  /// How many files are left alone, as the plan has it.
+  func left(_ plan: Plan) -> String {
+    let count = plan.count(.skipped)
+    return count > 0 ? " \(fileCount(count)) left alone." : ""
+  }
+
+  /// How many of the files are not those that were renamed.
+  private func others(_ plan: Plan) -> String {
+    let count = plan.statuses.indices.count {
+      plan.statuses[$0] == .planned && plan.newNames.remark(for: $0) == .replaced
+    }
+    return count > 0 ? ", \(count) of them not the one\(count == 1 ? "" : "s") that the batch renamed" : ""
   }
 }

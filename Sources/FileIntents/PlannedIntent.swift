@@ -19,6 +19,8 @@ struct PlanWording {
   let nothing: String
   /// That none of what there is to do can be done.
   var impossible = ""
+  /// That what was done did not bring the batch to an end.
+  var leftOpen = ""
   /// That it happened, to so many files.
   let success: (Int) -> String
 }
@@ -45,6 +47,7 @@ extension PlannedIntent {
     switch presenter.confirm(wording.question) {
     case .previewOnly: return result(leavesSome ? .refused : .notNeeded, "")
     case .declined: return result(.notConfirmed, failure)
+    case .interrupted(let signal): return result(.interrupted(signal: signal), failure)
     case .nobodyToAsk: return result(.notConfirmed, "\(failure) Nobody was asked; --yes renames without asking.")
     case .confirmed: break
     }
@@ -68,15 +71,17 @@ extension PlannedIntent {
   private func dialog(of outcome: BatchOutcome, _ wording: PlanWording) -> String {
     let renamed = outcome.plan.count(.renamed)
     if !outcome.plan.stuck.isEmpty {
-      return "Stopped, and \(fileCount(outcome.plan.stuck.count)) could not be taken back; \(recoveryHint)."
+      return "Stopped, and \(fileCount(outcome.plan.stuck.count)) could not be taken back; \(Self.recoveryHint)."
     }
     if outcome.interruption != nil, outcome.isOpen {
-      return "Stopped, and \(fileCount(renamed)) not taken back; \(recoveryHint)."
+      return "Stopped halfway\(renamed > 0 ? ", with \(fileCount(renamed)) renamed" : ""); \(Self.recoveryHint)."
     }
-    if outcome.interruption != nil { return "Interrupted: every file has its old name again." }
-    if renamed == 0, !outcome.plan.failures.isEmpty { return "\(Self.dialogs.failure) Every file has its old name." }
+    if outcome.interruption != nil { return "Interrupted. All names are what they were before." }
+    if renamed == 0, !outcome.plan.failures.isEmpty {
+      return "\(Self.dialogs.failure) All names are what they were before."
+    }
     if outcome.isOpen, outcome.unconfirmed == nil {
-      return "Not all could be done, and the batch stays interrupted: \(recoveryHint)."
+      return wording.leftOpen
     }
     if let error = outcome.unconfirmed {
       return "\(wording.success(renamed)) But it is not certain to survive a power cut: \(error.message)."
@@ -90,7 +95,7 @@ extension PlannedIntent {
   func interruption<P: Presenter>(in list: FileList, with presenter: P) -> Fault? where P.Preview == Plan {
     for batch in interruptedBatches {
       if list.folders.contains(where: { batch.concerns($0) }) {
-        return Fault(interrupted: "\(notice(of: batch)); until then nothing is renamed in its folders")
+        return Fault(interrupted: "\(notice(of: batch)); until then nothing is renamed there")
       }
       presenter.notify(notice(of: batch))
     }
@@ -104,10 +109,19 @@ extension PlannedIntent {
   var interruptedBatches: [PastBatch] { (try? batches.interrupted().batches.map(\.batch)) ?? [] }
 
   func notice(of batch: PastBatch) -> String {
-    "batch \(batch.journal.title) was interrupted: \(recoveryHint)"
+    let place = batch.mainFolder.map { " in \(Word($0.bytes).text)" } ?? ""
+    return "batch \(batch.journal.title) was interrupted\(place): \(Self.recoveryHint)"
   }
 
-  private var recoveryHint: String { "'retitle recover' takes it back, 'retitle recover --finish' completes it" }
+  private static var recoveryHint: String {
+    "'retitle recover' takes it back, 'retitle recover --finish' completes it"
+  }
+
+  /// That no file of a batch is where it should be.
+  func notice(ofMissing folder: Path, _ id: BatchID) -> String {
+    "no file of batch \(id.text) is in '\(Word(folder.bytes).text)'; if that was moved, or is on a disk that is not "
+      + "there, bring it back first"
+  }
 }
 
 extension Fault {

@@ -26,17 +26,23 @@ package struct RedoRename: PlannedIntent {
 
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    if let batch = interruptedBatches.first { return .forbidden(Fault(interrupted: notice(of: batch))) }
-    let found: (journal: Journal, isUndone: Bool)?
+    if let batch = interruptedBatches.first {
+      return .forbidden(Fault(interrupted: "nothing was redone: \(notice(of: batch))"))
+    }
+    let found: Journal?
+    let damaged: [BatchID]
     do throws(JournalError) {
-      found = try batches.newest { journal, isUndone in !isUndone && journal.about.intent == UndoRename.name }
+      (found, damaged) = try batches.newest { journal, isUndone in
+        !isUndone && journal.about.intent == UndoRename.name
+      }
     } catch {
       return .forbidden(Fault(lookingUp: error))
     }
-    guard let undo = found?.journal else {
+    for id in damaged { presenter.notify(batches.notice(ofDamaged: id, .done)) }
+    guard let undo = found else {
       return IntentResult(ending: .notNeeded, dialog: "Nothing to redo: there is no undo to take back.")
     }
-    let undone = undo.about.undoes.flatMap { id in try? batches.journal(id).get() }
+    let undone = undo.about.undoes.flatMap { batches.journal($0) }
     return takeBack(undo, summary: undone.map { "Redo \($0.title)" } ?? summary(), with: presenter)
   }
 }

@@ -42,13 +42,16 @@ package struct ShowHistory: Intent {
     var entities: [Entity] = []
     do throws(JournalError) {
       let (interrupted, damaged) = try batches.interrupted()
-      for id in damaged { presenter.notify(batches.notice(ofDamaged: id)) }
-      entities += interrupted.map { entity(of: $0.batch.journal, .interrupted) }
-      try batches.forEachDone { journal, isUndone in
+      for id in damaged { presenter.notify(batches.notice(ofDamaged: id, .open)) }
+      entities += interrupted.map { entity(of: $0.batch.journal, .interrupted, renamed: $0.batch.renamedCount) }
+      let unreadable = try batches.forEachDone { journal, isUndone in
         if batch.id.map({ $0 == journal.id }) ?? true {
-          entities.append(entity(of: journal, isUndone ? .undone : .applied))
+          entities.append(entity(of: journal, isUndone ? .undone : .applied, renamed: journal.appliedCount))
         }
         return batch.id != journal.id
+      }
+      for id in unreadable where batch.id.map({ $0 == id }) ?? true {
+        presenter.notify(batches.notice(ofDamaged: id, .done))
       }
     } catch {
       return .forbidden(Fault(lookingUp: error))
@@ -75,15 +78,16 @@ package struct ShowHistory: Intent {
     }
   }
 
-  private func entity(of journal: Journal, _ state: State) -> Entity {
+  private func entity(of journal: Journal, _ state: State, renamed: Int) -> Entity {
     let moment = journal.id.moment
     let time = LocalTime(seconds: moment.seconds)?.formatted(strftime: "%Y-%m-%d %H:%M") ?? ""
     let about = journal.about
     let note = about.note.isEmpty ? "" : " · \(about.note)"
     let isFull = batch.id != nil
+    let count = state == .interrupted ? "\(renamed) of \(fileCount(journal.renameCount))" : fileCount(renamed)
     return Entity(
       glyph: state.glyph, title: about.summary,
-      subtitle: "\(time) · \(journal.id.text) · \(state.rawValue) · \(fileCount(journal.appliedCount))"
+      subtitle: "\(time) · \(journal.id.text) · \(state.rawValue) · \(count)"
         + "\(journal.place)\(note)",
       details: isFull ? journal.lines : [],
       members: [
@@ -93,7 +97,7 @@ package struct ShowHistory: Intent {
         Entity.Member("summary", .text(about.summary)),
         Entity.Member("note", .text(about.note)),
         Entity.Member("state", .text(state.rawValue)),
-        Entity.Member("count", .number(journal.appliedCount)),
+        Entity.Member("count", .number(renamed)),
       ] + (isFull ? [Entity.Member("items", .list(journal.items))] : []))
   }
 }

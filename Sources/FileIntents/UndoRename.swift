@@ -45,26 +45,24 @@ package struct UndoRename: PlannedIntent {
     let interrupted = interruptedBatches
     // Whoever wants a run back that was cut short does not mean the one before.
     if let batch = wanted == nil ? interrupted.first : interrupted.first(where: { $0.journal.id == wanted }) {
-      return .forbidden(Fault(interrupted: notice(of: batch)))
+      let others = wanted == nil ? "; to undo another batch, name it" : ""
+      return .forbidden(Fault(interrupted: "nothing was undone: \(notice(of: batch))\(others)"))
     }
-    let found: (journal: Journal, isUndone: Bool)?
+    let found: Journal?
+    let damaged: [BatchID]
     do throws(JournalError) {
-      found = try batches.newest { journal, isUndone in
+      (found, damaged) = try batches.newest { journal, isUndone in
         wanted.map { $0 == journal.id } ?? (!isUndone && !journal.takesBack)
       }
     } catch {
       return .forbidden(Fault(lookingUp: error))
     }
-    guard let (journal, isUndone) = found else {
+    for id in damaged where wanted.map({ $0 == id }) ?? true { presenter.notify(batches.notice(ofDamaged: id, .done)) }
+    guard let journal = found else {
       if wanted != nil { throw IntentError([batch.fault]) }
       return IntentResult(ending: .notNeeded, dialog: "Nothing to undo: no batch is left that is not undone.")
     }
-    if isUndone {
-      return IntentResult(
-        ending: .notNeeded,
-        dialog:
-          "Nothing to undo: batch \(journal.id.text) is undone already; 'retitle redo' takes the newest undo back.")
-    }
+    // One that is named may be undone already: what was left alone then may go back by now.
     return takeBack(journal, summary: summary(known: ["batch": journal.title]), with: presenter)
   }
 }

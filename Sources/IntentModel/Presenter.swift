@@ -22,9 +22,11 @@ package protocol Presenter: AnyObject {
 }
 
 /// The answer to whether an intent shall act.
-package enum Confirmation: Sendable {
+package enum Confirmation: Equatable, Sendable {
   case confirmed
   case declined
+  /// A signal of this number came in place of an answer.
+  case interrupted(signal: Int32)
   /// Only a preview was asked for.
   case previewOnly
   /// Nobody could be asked, and nothing was said beforehand.

@@ -90,10 +90,11 @@ extension Directory {
     return file
   }
 
-  /// Opens a file of the folder to read it and add to it; never through a symbolic link, and no pipe or device.
-  package func openFile(_ name: Name) throws(Errno) -> File {
+  /// Opens a file of the folder to read it, and perhaps add to it; never through a symbolic link, and no pipe or device.
+  package func openFile(_ name: Name, forWriting: Bool) throws(Errno) -> File {
+    let access = forWriting ? O_RDWR | O_APPEND : O_RDONLY
     let descriptor = try retrying {
-      withCText(name.bytes) { openat(self.descriptor, $0, O_RDWR | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+      withCText(name.bytes) { openat(self.descriptor, $0, access | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
     }
     let file = File(descriptor: descriptor)
     guard try file.status().kind == .file else { throw .invalidArgument }

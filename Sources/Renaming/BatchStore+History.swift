@@ -1,28 +1,34 @@
 /// The batches of the past, from the newest to the oldest.
 extension BatchStore {
-  /// Goes through the batches that came to their end. Records that cannot be read are passed over.
+  /// Goes through the batches that came to their end.
   /// - Parameter visit: gets each with whether a later one undid it, and tells whether to go on.
-  package func forEachDone(_ visit: (Journal, _ isUndone: Bool) -> Bool) throws(JournalError) {
+  /// - Returns: those whose records cannot be relied on, and which were passed over.
+  package func forEachDone(_ visit: (Journal, _ isUndone: Bool) -> Bool) throws(JournalError) -> [BatchID] {
     var undone: Set<BatchID> = []
+    var damaged: [BatchID] = []
     for id in try done() {
-      guard case .success(let journal) = try journal(id) else { continue }
+      guard let journal = journal(id) else {
+        damaged.append(id)
+        continue
+      }
       let isUndone = undone.contains(id)
       // What undid it counts as long as it is not undone itself. It is newer, and so has been seen before.
       if !isUndone, let target = journal.about.undoes { undone.insert(target) }
-      if !visit(journal, isUndone) { return }
+      if !visit(journal, isUndone) { break }
     }
+    return damaged
   }
 
-  /// The newest batch that came to its end and fits.
+  /// The newest batch that came to its end and fits, and newer ones whose records cannot be relied on.
   package func newest(
     where fits: (Journal, _ isUndone: Bool) -> Bool
-  ) throws(JournalError) -> (journal: Journal, isUndone: Bool)? {
-    var found: (Journal, Bool)?
-    try forEachDone { journal, isUndone in
-      if fits(journal, isUndone) { found = (journal, isUndone) }
+  ) throws(JournalError) -> (found: Journal?, damaged: [BatchID]) {
+    var found: Journal?
+    let damaged = try forEachDone { journal, isUndone in
+      if fits(journal, isUndone) { found = journal }
       return found == nil
     }
-    return found
+    return (found, damaged)
   }
 }
 

@@ -73,24 +73,10 @@ package struct BatchStore: Equatable, Sendable {
   /// The batches that have begun and not come to their end, the newest first: at work now, or interrupted.
   package func open() throws(JournalError) -> [BatchID] { try identifiers(.open) }
 
-  /// The journal of a batch that came to its end.
-  package func journal(_ id: BatchID) throws(JournalError) -> Result<Journal, JournalDamage> {
-    do throws(JournalError.Reason) {
-      guard let folder = try folderForReading() else { throw .refused(.noSuchFile) }
-      let text: [UInt8]
-      do throws(Errno) {
-        text = try folder.directory.openFile(JournalFile.name(id, .done)).contents()
-      } catch {
-        throw .refused(error)
-      }
-      do throws(JournalDamage) {
-        return .success(try JournalReader.read(text, of: id).journal)
-      } catch {
-        return .failure(error)
-      }
-    } catch {
-      throw JournalError(path: path, reason: error)
-    }
+  /// The journal of a batch that came to its end; `nil` where it cannot be read, or not be relied on.
+  package func journal(_ id: BatchID) -> Journal? {
+    guard let folder = try? folderForReading() else { return nil }
+    return try? JournalFile.readDone(id, in: folder)
   }
 
   /// Opens the journal of a batch that was interrupted.
@@ -142,7 +128,7 @@ package struct BatchStore: Equatable, Sendable {
 
   /// The folder of the journals; `nil` where there is none.
   private func folderForReading() throws(JournalError.Reason) -> OpenFolder? {
-    guard let states else { return nil }
+    guard let states else { throw .noHome }
     do throws(Errno) {
       return try open(below: OpenFolder(try Directory(at: states)), making: false)
     } catch .noSuchFile {

@@ -59,11 +59,30 @@ package final class JournalFile {
   /// - Returns: `nil` where its owner still runs, or has just ended.
   /// - Throws: an `Errno`, or a `JournalDamage`.
   static func look(at id: BatchID, in folder: OpenFolder) throws -> (JournalFile, Journal)? {
-    let file = try folder.directory.openFile(name(id, .open))
+    let file = try openToLookAt(name(id, .open), in: folder.directory)
     guard try file.tryLock(.shared), try file.hasName(name(id, .open), in: folder.directory) else { return nil }
     let text = try file.contents()
     let (journal, validLength) = try JournalReader.read(text, of: id)
     return (JournalFile(id, in: folder, file, Checksum(of: text[..<validLength]), seenLength: text.count), journal)
+  }
+
+  /// One that may only be read can be looked at all the same.
+  private static func openToLookAt(_ name: Name, in directory: borrowing Directory) throws(Errno) -> File {
+    do throws(Errno) {
+      return try directory.openFile(name, forWriting: true)
+    } catch {
+      guard [.readOnlyFileSystem, .accessDenied].contains(error) else { throw error }
+      return try directory.openFile(name, forWriting: false)
+    }
+  }
+
+  /// The journal of a batch that came to its end.
+  /// - Throws: an `Errno`, or a `JournalDamage` where it is not just what was written.
+  static func readDone(_ id: BatchID, in folder: OpenFolder) throws -> Journal {
+    let text = try folder.directory.openFile(name(id, .done), forWriting: false).contents()
+    let (journal, validLength) = try JournalReader.read(text, of: id)
+    guard journal.progress.isClosed, validLength == text.count else { throw JournalDamage.altered }
+    return journal
   }
 
   /// Lets others take the batch over.

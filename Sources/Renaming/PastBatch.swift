@@ -51,20 +51,24 @@ package struct PastBatch {
 
   /// How far the batch has come.
   package enum State: Sendable {
-    /// Every file has its old name, or is gone.
+    /// Every file has its old name.
     case untouched
-    /// Every file has its new name, or is gone.
+    /// Every file has its new name.
     case finished
     case halfway
   }
 
-  package var state: State {
+  /// - Parameter ignoringGone: whether files that are gone count as if they had the name that is asked for.
+  func state(ignoringGone: Bool) -> State {
     // Where nothing is left of a folder's files, its disk may not be there: that says nothing.
     if folders.contains(where: { $0.isEmpty }) { return .halfway }
-    if folders.allSatisfy({ $0.isAt { $0.new } }) { return .finished }
-    if folders.allSatisfy({ $0.isAt { $0.old } }) { return .untouched }
+    if folders.allSatisfy({ $0.isAt({ $0.new }, ignoringGone) }) { return .finished }
+    if folders.allSatisfy({ $0.isAt({ $0.old }, ignoringGone) }) { return .untouched }
     return .halfway
   }
+
+  /// How many files have their new names.
+  package var renamedCount: Int { journal.renameCount - notRenamed.count }
 
   /// The folders of which no file is there.
   package var missingFolders: [Path] { folders.filter(\.isEmpty).map(\.recorded.path) }
@@ -86,6 +90,9 @@ package struct PastBatch {
   package func concerns(_ folder: Folder) -> Bool {
     folders.contains { $0.recorded.path == folder.path || $0.present.path == folder.path }
   }
+
+  /// Where most of its files are, for messages.
+  package var mainFolder: Path? { folders.max { $0.recorded.count < $1.recorded.count }?.present.path }
 
   /// Removes the names that files have twice, because a rename was cut short between link(2) and unlink(2).
   /// - Returns: whether none is left.
@@ -138,11 +145,11 @@ private struct PastFolder {
   /// Whether no file of the batch is there.
   var isEmpty: Bool { names.allSatisfy { $0 == nil } }
 
-  /// Whether every file has a certain name, or is gone, and none has two.
-  func isAt(_ name: (JournalRename) -> Name) -> Bool {
+  /// Whether every file has a certain name, and none has two.
+  func isAt(_ name: (JournalRename) -> Name, _ ignoringGone: Bool) -> Bool {
     secondNames.isEmpty
       && names.indices.allSatisfy { position in
-        names[position].map { $0 == name(recorded[position]) } ?? true
+        names[position].map { $0 == name(recorded[position]) } ?? ignoringGone
       }
   }
 

@@ -42,6 +42,20 @@ package struct Recovery {
       plan: outcome.plan, id: id, interruption: outcome.interruption, isOpen: isOpen, unconfirmed: unconfirmed)
   }
 
+  /// Gives the batch up: its record is closed as its files are now, and what has a new name can be undone.
+  /// - Parameter plan: the empty one that was shown.
+  package func giveUp(_ plan: Plan) throws(JournalError) -> BatchOutcome {
+    var isOurs = false
+    do throws(Errno) {
+      isOurs = try file.takeOver()
+      if isOurs { try file.close(kept: batch.notRenamed) }
+    } catch {
+      throw JournalError(path: path, reason: .refused(error))
+    }
+    if !isOurs { throw JournalError(path: path, reason: .inOtherHands) }
+    return BatchOutcome(plan: plan, id: id, interruption: nil, isOpen: false, unconfirmed: nil)
+  }
+
   /// Brings the record to its end, if every file has its new name or every one its old.
   /// - Parameter direction: which way all files have just gone, if they have. Names in another case than was asked for
   ///   say nothing: some filesystems show none.
@@ -64,7 +78,7 @@ package struct Recovery {
       return true
     }
     let batch = PastBatch(journal)
-    switch batch.state {
+    switch batch.state(ignoringGone: true) {
     case .halfway: return false
     case .finished: try file.close(kept: batch.notRenamed)
     case .untouched: try file.discard()
@@ -76,7 +90,8 @@ package struct Recovery {
   /// - Returns: whether it came to its end, or another process sees to it.
   fileprivate func settle() throws(Errno) -> Bool {
     defer { file.release() }
-    if batch.state == .halfway, !batch.journal.progress.isClosed { return false }
+    // A file that is nowhere may come back, and then it matters which name it has: only recovery goes on without it.
+    if batch.state(ignoringGone: false) == .halfway, !batch.journal.progress.isClosed { return false }
     return try file.takeOver() ? settleAsOwner() : true
   }
 }

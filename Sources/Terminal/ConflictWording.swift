@@ -11,7 +11,7 @@ extension Conflict.Code {
     case .sameTarget: "another file would be named \(name) too"
     case .nameTooLong: "the new name is too long for this filesystem"
     case .invalidName: "\(name) cannot be the name of a file"
-    case .sourceMissing: "the file is gone"
+    case .sourceMissing: "no file has this name any more"
     case .notPermitted: "names in this folder may not be changed"
     case .noDate: "the file has no such date"
     }

@@ -69,8 +69,11 @@ package final class Console: Presenter {
     if options.yes { return confirmed() }
     guard asks else { return .nobodyToAsk }
     surroundings.flush()
-    guard let answer = surroundings.ask("\(question) [y/N] ") else { return .declined }
-    return ["y", "yes"].contains(String(decoding: answer, as: UTF8.self).lowercased()) ? confirmed() : .declined
+    let asking = Interruption.Deferral()
+    let answer = surroundings.ask("\(question) [y/N] ")
+    if let interruption = asking.first { return .interrupted(signal: interruption.number) }
+    let isYes = answer.map { ["y", "yes"].contains(String(decoding: $0, as: UTF8.self).lowercased()) } ?? false
+    return isYes ? confirmed() : .declined
   }
 
   private func confirmed() -> Confirmation {

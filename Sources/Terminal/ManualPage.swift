@@ -86,7 +86,10 @@ struct ManualPage {
     ("1", "Conflicts, or the system refused to rename something; what was and was not renamed is said."),
     ("2", "A wrong option, value or path: nothing was touched."),
     ("3", "Not confirmed: nothing was touched."),
-    ("129, 130, 143", "Ended by SIGHUP, SIGINT or SIGTERM; what had been renamed was taken back first."),
+    (
+      "129, 130, 143",
+      "Ended by SIGHUP, SIGINT or SIGTERM; what had been renamed was taken back first, unless a second signal stopped that."
+    ),
   ]
 
   private static let environment = [

@@ -108,7 +108,7 @@ struct CompanyTests {
     #expect(held.finish().status == 0)
     #expect(other.status == 1)
     #expect(other.errors.contains("'here/b' could not be renamed: the file or its folder is gone"))
-    #expect(other.errors.hasSuffix("Nothing was renamed. Every file has its old name.\n"))
+    #expect(other.errors.hasSuffix("Nothing was renamed. All names are what they were before.\n"))
     #expect(held.folder.names(in: "here") == ["2026-11-30_a", "2026-11-30_b"])
   }
 
@@ -139,7 +139,7 @@ struct CompanyTests {
       .map { Array($0.utf8) }
     let result = other.run()
     #expect(held.isStillAtWork)
-    #expect(result.errors == "retitle: Interrupted: every file has its old name again.\n")
+    #expect(result.errors == "retitle: Interrupted. All names are what they were before.\n")
     #expect(result.status == 128 + 15)
     #expect(held.finish().status == 0)
   }
@@ -163,7 +163,7 @@ struct CompanyTests {
   @Test func whoeverLooksKeepsNobodyFromSeeingIt() {
     let (folder, run) = lookedAt()
     let result = Command.retitle(["rename", "-y", "here"], in: folder).run()
-    #expect(result.errors.hasSuffix("until then nothing is renamed in its folders\n"))
+    #expect(result.errors.hasSuffix("until then nothing is renamed there\n"))
     #expect(result.status == 1)
     #expect(run.finish().status == 0)
   }

@@ -28,7 +28,7 @@ struct FailureTests {
     #expect(
       result.errors == """
         retitle: './\(name)' could not be renamed: \(message)
-        retitle: Nothing was renamed. Every file has its old name.
+        retitle: Nothing was renamed. All names are what they were before.
 
         """)
     #expect(result.output == "")
@@ -64,7 +64,7 @@ struct FailureTests {
     let folder = folder()
     let result = Command.retitle(["rename", "-y", "--date", "2026-11-30", "."], in: folder)
       .traced("renameat2:signal=\(signal):when=3").run()
-    #expect(result.errors == "retitle: Interrupted: every file has its old name again.\n")
+    #expect(result.errors == "retitle: Interrupted. All names are what they were before.\n")
     #expect(result.status == status)
     #expect(folder.tree == Self.untouched)
   }
@@ -101,14 +101,9 @@ struct FailureTests {
     folder.make("q/f", "s/d")
     let program = "\(Command.builtProgram) rename -y --date 2026-11-30 q/f s/d"
     // The first rename is held up after it is done, while q gets another name; the second fails.
-    var shell = Command(
-      "/bin/sh",
-      [
-        "-c",
-        "strace -qq -o /dev/null -e trace=renameat2 -e inject=renameat2:delay_exit=1500000:when=1 "
-          + "-e inject=renameat2:error=EIO:when=2 \(program) & sleep 0.7; mv q q9; wait $!",
-      ])
-    shell.folder = folder.path
+    let shell = Command.shell(
+      "strace -qq -o /dev/null -e trace=renameat2 -e inject=renameat2:delay_exit=1500000:when=1 "
+        + "-e inject=renameat2:error=EIO:when=2 \(program) & sleep 0.7; mv q q9; wait $!", in: folder)
     #expect(shell.run().status == 1)
     #expect(folder.tree == ["q9/", "q9/f: q/f", "s/", "s/d: s/d"])
   }

@@ -22,7 +22,7 @@ struct InterruptedTests {
   /// What tells of the interrupted batch.
   private func batch(in folder: TemporaryFolder) -> String {
     let id = folder.journals.first { $0.hasSuffix(".open") }?.dropLast(".open".count) ?? ""
-    return "batch \(id) (Prepend 2026-11-30 to names of 4 files) was interrupted"
+    return "batch \(id) (Prepend 2026-11-30 to names of 4 files) was interrupted in \(folder.path)/here"
   }
 
   private static let hint = "'retitle recover' takes it back, 'retitle recover --finish' completes it"
@@ -33,7 +33,7 @@ struct InterruptedTests {
     let result = Command.retitle(words, in: folder).run()
     #expect(
       result.errors == """
-        retitle: \(batch(in: folder)): \(Self.hint); until then nothing is renamed in its folders
+        retitle: \(batch(in: folder)): \(Self.hint); until then nothing is renamed there
 
         """)
     #expect(result.output == "")
@@ -53,7 +53,7 @@ struct InterruptedTests {
   @Test func aPairInItsFolderIsRefused() {
     let folder = folder()
     let result = Command.retitle(["set-names", "-y"], in: folder, input: "there/e\tf\nhere/c\tx\n").run()
-    #expect(result.errors.hasSuffix("; until then nothing is renamed in its folders\n"))
+    #expect(result.errors.hasSuffix("; until then nothing is renamed there\n"))
     #expect(result.status == 1)
   }
 
@@ -66,7 +66,7 @@ struct InterruptedTests {
     #expect(killed.status == Command.killedStatus)
     #expect(folder.tree == ["new/", "new/b: sub/a", "z: z"])
     let result = Command.retitle(["rename", "-y", "new/b"], in: folder).run()
-    #expect(result.errors.hasSuffix("; until then nothing is renamed in its folders\n"))
+    #expect(result.errors.hasSuffix("; until then nothing is renamed there\n"))
     #expect(result.status == 1)
   }
 
@@ -85,6 +85,71 @@ struct InterruptedTests {
     #expect(recovered.lines.sorted() == names.map { "\(folder.path)/\($0)" }.sorted())
     #expect(recovered.status == 0)
     #expect(folder.tree == before)
+  }
+
+  /// What is elsewhere for a moment may come back: nobody but recovery closes the record without it.
+  @Test(arguments: [["history"], ["recover", "-n"], ["rename", "-n", "there"], ["undo", "-n"]])
+  func whoLooksClosesNothing(_ words: [String]) {
+    let folder = folder()
+    folder.make("away/")
+    for name in ["2026-11-30_a", "2026-11-30_b"] { folder.move("here/\(name)", to: "away/\(name)") }
+    _ = Command.retitle(words, in: folder).run()
+    for name in ["2026-11-30_a", "2026-11-30_b"] { folder.move("away/\(name)", to: "here/\(name)") }
+    #expect(Command.retitle(["recover", "-yq"], in: folder).run() == .silent)
+    #expect(
+      folder.tree == [
+        "away/", "here/", "here/a: here/a", "here/b: here/b", "here/c: here/c", "here/d: here/d", "there/",
+        "there/e: there/e",
+      ])
+  }
+
+  @Test func whatIsGoneIsToldWhenTheRecordIsClosed() {
+    let folder = folder()
+    folder.remove("here/2026-11-30_a")
+    let result = Command.retitle(["recover", "-y"], in: folder).run()
+    #expect(result.status == 1)
+    #expect(result.errors.contains("here/2026-11-30_a: no file has this name any more\n"))
+    #expect(result.errors.hasSuffix("retitle: The batch is taken back: 1 file renamed. 1 file left alone.\n"))
+    #expect(folder.journals == [])
+  }
+
+  /// Its disk may not be there, or all of it is gone for good: only its user knows.
+  @Test func aBatchWhoseFilesAreGoneCanBeGivenUp() {
+    let folder = folder()
+    folder.removeFolder("here")
+    let result = Command.retitle(["recover", "-y"], in: folder).run()
+    #expect(result.status == 1)
+    #expect(result.errors.contains("no file of batch"))
+    #expect(result.errors.hasSuffix("'retitle recover --forget' gives the batch up as it is.\n"))
+    #expect(Command.retitle(["recover", "-y", "--forget"], in: folder).run().status == 0)
+    #expect(Command.retitle(["recover", "-y"], in: folder).run().errors.hasPrefix("Nothing to recover"))
+  }
+
+  @Test func whatIsGivenUpCanBeUndone() {
+    let folder = folder()
+    let forgotten = Command.retitle(["recover", "--forget"], in: folder).runOnTerminal(typing: "y\n", after: "[y/N]")
+    #expect(
+      forgotten.output.hasSuffix("Close the record of this batch? [y/N] y\nThe batch is given up: 0 files renamed.\n"))
+    #expect(folder.tree == Self.halfway + ["there/", "there/e: there/e"])
+    #expect(Command.retitle(["rename", "-n", "here"], in: folder).run().status == 0)
+    #expect(Command.retitle(["undo", "-yq"], in: folder).run() == .silent)
+    #expect(folder.tree.contains("here/a: here/a"))
+  }
+
+  @Test func theBatchThatIsNamedIsRecovered() {
+    let folder = folder()
+    let first = folder.journals.first { $0.hasSuffix(".open") }.map { String($0.dropLast(5)) } ?? ""
+    folder.make("more/f", "more/g")
+    #expect(
+      Command.retitle(["rename", "-y", "more"], in: folder).killed(at: "renameat2", 2).run().status
+        == Command.killedStatus)
+    let result = Command.retitle(["recover", "-y", first], in: folder).run()
+    #expect(result.status == 0)
+    #expect(folder.tree.contains("here/a: here/a"))
+    #expect(folder.journals.count { $0.hasSuffix(".open") } == 1)
+    for (name, status) in [("20200101-000000-0000", 2), ("nonsense", 2)] as [(String, Int32)] {
+      #expect(Command.retitle(["recover", "-y", name], in: folder).run().status == status)
+    }
   }
 
   /// Killed when all was done and the record said so, but was not put away yet: a file that could not be renamed is no

@@ -99,7 +99,7 @@ struct JournalFilesTests {
     #expect(folder.journals == ["20200101-000000-0000.open"])
   }
 
-  /// A done batch whose record is damaged cannot be undone, and hides no other.
+  /// A done batch whose record is damaged cannot be undone, which is said, and hides no other.
   @Test func aDamagedDoneOneIsPassedOver() {
     let folder = TemporaryFolder()
     folder.make("a", "b")
@@ -108,6 +108,6 @@ struct JournalFilesTests {
     folder.inStates("cd retitle/batches", "sed -i s/2020_b/2020_x/ \(folder.journals[1])")
     #expect(Command.retitle(["undo", "-y"], in: folder).run().status == 0)
     #expect(folder.tree == ["2020_b: b", "a: a"])
-    #expect(Command.retitle(["undo", "-y"], in: folder).run().errors.hasPrefix("Nothing to undo"))
+    #expect(Command.retitle(["undo", "-y"], in: folder).run().errors.contains("\nNothing to undo"))
   }
 }

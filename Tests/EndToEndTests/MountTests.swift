@@ -11,7 +11,7 @@ import Testing
     #expect(
       result.errors == """
         retitle: 'b' could not be renamed: this filesystem does not take the name '\(name)'
-        retitle: Nothing was renamed. Every file has its old name.
+        retitle: Nothing was renamed. All names are what they were before.
 
         """)
     #expect(result.status == 1)
@@ -28,7 +28,7 @@ import Testing
     #expect(
       result.errors == """
         retitle: 'b' could not be renamed: this filesystem does not take the name '\\xe9'
-        retitle: Nothing was renamed. Every file has its old name.
+        retitle: Nothing was renamed. All names are what they were before.
 
         """)
     #expect(folder.tree == ["a: a", "b: b"])
@@ -53,7 +53,7 @@ import Testing
     #expect(
       refused.errors == """
         retitle: './disk' could not be renamed: Device or resource busy
-        retitle: Nothing was renamed. Every file has its old name.
+        retitle: Nothing was renamed. All names are what they were before.
 
         """)
     #expect(folder.tree == before)
@@ -120,7 +120,7 @@ import Testing
     #expect(
       refused.errors == """
         retitle: 'sub' could not be renamed: Invalid cross-device link
-        retitle: Nothing was renamed. Every file has its old name.
+        retitle: Nothing was renamed. All names are what they were before.
 
         """)
     #expect(folder.tree == after)

@@ -110,4 +110,16 @@ import Testing
     #expect(
       rename(folder, "-n", ".").runOnTerminal().output.contains("  red\\x1b[31m\\n → 2026-11-30_red\\x1b[31m\\n\n"))
   }
+
+  /// Ctrl-C in place of an answer.
+  @Test func anInterruptedQuestionIsAnswered() {
+    let folder = TemporaryFolder()
+    folder.make("a")
+    var command = Command.retitle(["rename", "--date", "2026-11-30", "a"], in: folder)
+    command.environment["NO_COLOR"] = "1"
+    let result = command.runOnTerminal(typing: "\u{3}", after: "[y/N] ")
+    #expect(result.output.hasSuffix("Rename 1 file? [y/N] ^C\nretitle: Nothing was renamed.\n"))
+    #expect(result.status == 130)
+    #expect(folder.names == ["a"])
+  }
 }

@@ -4,9 +4,7 @@ import Testing
 /// Where output goes, and what happens when it can go nowhere.
 @Suite struct OutputTests {
   private func shell(_ line: String, in folder: TemporaryFolder) -> Command.Result {
-    var shell = Command("/bin/bash", ["-c", line.replacing("retitle", with: Command.builtProgram)])
-    shell.folder = folder.path
-    return shell.run()
+    Command.shell(line.replacing("retitle", with: Command.builtProgram), in: folder).run()
   }
 
   private func manyFiles() -> TemporaryFolder {

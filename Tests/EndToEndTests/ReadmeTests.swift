@@ -28,8 +28,7 @@ import Testing
     // The README was written on its own day.
     let options = command.hasPrefix("retitle rename") ? "-y --date 2026-11-30" : command.contains("--files") ? "-y" : ""
     let program = "retitle() { \(Command.builtProgram) \"$1\" \(options) \"${@:2}\"; }; "
-    var shell = Command("/bin/bash", ["-c", program + command])
-    shell.folder = folder.path
+    let shell = Command.shell(program + command, in: folder)
     let expected =
       becomes.hasPrefix("unchanged")
       ? name : becomes.trimmingPrefix("prints ").split { ";(".contains($0) }.first.map { $0.trimmingSuffix(" ") }
@@ -49,8 +48,7 @@ import Testing
     #expect(commands.count == 5)
     let program = "retitle() { \(Command.builtProgram) \"$1\" \"${@:2}\" $YES; }; "
     for command in commands {
-      var shell = Command("/bin/bash", ["-c", program + command])
-      shell.folder = folder.path
+      var shell = Command.shell(program + command, in: folder)
       shell.environment["EDITOR"] = "sed -i s/IMG_1/Garden/"
       shell.environment["YES"] = command.contains("set-names") ? "-y" : "--date=2026-11-30"
       let result = shell.run()

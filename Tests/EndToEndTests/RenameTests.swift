@@ -41,9 +41,7 @@ import Testing
     folder.make("Photo.jpg")
     let line =
       "\(Command.builtProgram) rename -y --date 2026-11-30 Photo.jpg | \(Command.builtProgram) upper -y --files -"
-    var shell = Command("/bin/sh", ["-c", line])
-    shell.folder = folder.path
-    #expect(shell.run().output == "2026-11-30_PHOTO.JPG\n")
+    #expect(Command.shell(line, in: folder).run().output == "2026-11-30_PHOTO.JPG\n")
     #expect(folder.tree == ["2026-11-30_PHOTO.JPG: Photo.jpg"])
   }
 

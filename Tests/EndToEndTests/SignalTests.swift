@@ -24,7 +24,7 @@ struct SignalTests {
     let result = rename(in: folder).traced("renameat2:signal=\(signal):when=3..4").run()
     #expect(
       result.errors == """
-        retitle: Stopped, and 2 files not taken back; 'retitle recover' takes it back, \
+        retitle: Stopped halfway, with 2 files renamed; 'retitle recover' takes it back, \
         'retitle recover --finish' completes it.
 
         """)
@@ -50,7 +50,7 @@ struct SignalTests {
     let result = command.run()
     // The status is that of the first.
     #expect(result.status == 128 + 1)
-    #expect(result.errors.contains("Stopped, and 2 files not taken back; 'retitle recover' takes it back"))
+    #expect(result.errors.contains("Stopped halfway, with 2 files renamed; 'retitle recover' takes it back"))
     #expect(Command.retitle(["recover", "-y", "--finish"], in: folder).run().status == 0)
     #expect(folder.names == ["a", "b", "c", "d", "e"].map { "2026-11-30_\($0)" })
   }
@@ -59,7 +59,7 @@ struct SignalTests {
   @Test func aSecondSignalWithTheLastStepChangesNothing() {
     let folder = folder()
     let result = rename(in: folder).traced("renameat2:signal=INT:when=1..2").run()
-    #expect(result.errors == "retitle: Interrupted: every file has its old name again.\n")
+    #expect(result.errors == "retitle: Interrupted. All names are what they were before.\n")
     #expect(result.status == 130)
     #expect(folder.tree == Self.untouched)
     #expect(folder.journals == [])

@@ -109,11 +109,11 @@ import Testing
         /
           2020_c → c (not the file that was renamed)
           2020_d → d
-        /2020_a: the file is gone
+        /2020_a: no file has this name any more
         /2020_b: 'b' exists already
         Skipped: 2 in conflict.
         Undo \(id) (Prepend 2020 to names of 4 files).
-        Rename 2 files? [y/N] n
+        Rename 2 files, 1 of them not the one that the batch renamed? [y/N] n
         retitle: Nothing was undone.
 
         """)
@@ -134,8 +134,11 @@ import Testing
     let again = Command.retitle(["undo", "-y", first], in: folder).run()
     #expect(again.status == 0)
     #expect(
-      again.errors
-        == "Nothing to undo: batch \(first) is undone already; 'retitle redo' takes the newest undo back.\n")
+      again.errors == """
+        Unchanged: 1.
+        Nothing to undo: the files of batch \(first) have those names already.
+
+        """)
     for unknown in ["20200101-000000-0000", "yesterday"] {
       let result = Command.retitle(["undo", "-y", unknown], in: folder).run()
       #expect(result.status == 2)
@@ -155,6 +158,51 @@ import Testing
     folder.make("2020_b")
     #expect(Command.retitle(["undo", "-yq"], in: folder).run() == .silent)
     #expect(folder.tree == ["2020_b: 2020_b", "a: a", "b: b", "c: c"])
+  }
+
+  @Test func whatWasLeftAloneCanGoBackLater() {
+    let folder = TemporaryFolder()
+    folder.make("a", "b")
+    #expect(Command.retitle(["rename", "-yq", "--date-format", "2020", "."], in: folder).run() == .silent)
+    folder.make("a")
+    #expect(Command.retitle(["undo", "-yq"], in: folder).run().status == 1)
+    #expect(folder.tree == ["2020_a: a", "a: a", "b: b"])
+    folder.remove("a")
+    let first = Command.batches(in: folder)[1]
+    #expect(Command.retitle(["undo", "-yq", first], in: folder).run() == .silent)
+    #expect(folder.tree == ["a: a", "b: b"])
+  }
+
+  /// One that the system refuses to rename does not keep the rest from going back.
+  @Test(.enabled(if: Command.isInstalled("strace"), "strace is not installed"))
+  func aRefusedRenameLeavesTheRestToGoBack() {
+    let folder = TemporaryFolder()
+    folder.make("a", "b", "c")
+    #expect(Command.retitle(["rename", "-yq", "--date-format", "2020", "."], in: folder).run() == .silent)
+    let result = Command.retitle(["undo", "-yq"], in: folder).traced("renameat2:error=EPERM:when=2").run()
+    #expect(result.status == 1)
+    #expect(
+      result.errors.replacing(folder.path, with: "") == """
+        retitle: '/2020_b' could not be renamed: Operation not permitted
+        retitle: Undone: 2 files got the old name back.
+
+        """)
+    #expect(folder.tree == ["2020_b: b", "a: a", "c: c"])
+  }
+
+  /// A record that is not what was written is not acted on, and not passed over without a word.
+  @Test func aDamagedRecordIsNamed() {
+    let folder = TemporaryFolder()
+    folder.make("a", "s/b")
+    for name in ["a", "s"] {
+      #expect(Command.retitle(["rename", "-yq", "--date-format", "2020", name], in: folder).run() == .silent)
+    }
+    let record = "\(folder.states)/retitle/batches/\(Command.batches(in: folder)[0]).done"
+    #expect(Command.shell("echo >>'\(record)'", in: folder).run().status == 0)
+    let notice = "retitle: the record \(record) is damaged or not ours, and is left alone\n"
+    #expect(Command.retitle(["history"], in: folder).run().errors == notice)
+    #expect(Command.retitle(["undo", "-n"], in: folder).run().errors.hasPrefix(notice))
+    #expect(Command.retitle(["undo", Command.batches(in: folder)[0]], in: folder).run().status == 2)
   }
 
   @Test func whereNothingCanGoBackThatIsSaid() {
@@ -185,8 +233,8 @@ import Testing
       #expect(result.status == 1)
       #expect(
         result.errors.hasSuffix(
-          " (Prepend 2021 to names of 2 files) was interrupted: 'retitle recover' takes it back, "
-            + "'retitle recover --finish' completes it\n"))
+          " (Prepend 2021 to names of 2 files) was interrupted in \(folder.path): 'retitle recover' takes it back, "
+            + "'retitle recover --finish' completes it\(intent == "undo" ? "; to undo another batch, name it" : "")\n"))
       #expect(folder.tree == before)
     }
     #expect(Command.retitle(["undo", "-yq", Command.batches(in: folder)[0]], in: folder).run() == .silent)

@@ -72,7 +72,14 @@ import Testing
         ["item 1: /a/b > /a/c", "item 2: x > é\n"]
       ),
       (#"{"items": [{"from": "e\u0301", "to": "\u00e9"}]}"#, ["item 1: e\u{301} > \u{E9}"]),
-      (#"{"items": [{"from": "x", "fromBytes": "Y+k=", "to": "y", "toBytes": "/w=="}]}"#, ["item 1: c\\xe9 > \\xff"]),
+      (
+        #"{"items": [{"from": "c\uFFFD", "fromBytes": "Y+k=", "to": "\uFFFD", "toBytes": "/w=="}]}"#,
+        ["item 1: c\\xe9 > \\xff"]
+      ),
+      (
+        #"{"items": [{"from": "a", "to": "changed", "toBytes": "/w=="}]}"#,
+        ["contradiction: item 1: 'to' and 'toBytes' differ; remove 'toBytes' to change the name"]
+      ),
       (#"{"items": [{"fromBytes": "Y+k=", "to": "y"}]}"#, ["item 1: c\\xe9 > y"]),
       (
         #"{"items": [{"to": "b"}, {"from": "a"}, {"from": 1, "to": "b"}, 7, {"from": "a", "to": "b"}]}"#,

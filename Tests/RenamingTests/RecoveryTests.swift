@@ -80,7 +80,7 @@ import Testing
 
 /// Undoes a batch as a batch of its own.
 func undo(_ id: BatchID, in batches: BatchStore) throws {
-  let journal = try batches.journal(id).get()
+  let journal = try #require(batches.journal(id))
   let plan = PastBatch(journal).plan(.back, isWanted: journal.happened) { _, _ in "public.data" }
   let outcome = try batches.perform(plan, BatchInfo(intent: "undo", summary: "Undo", undoes: id))
   #expect(outcome.plan.failures.isEmpty && plan.conflicts.isEmpty)

@@ -65,7 +65,7 @@ import Testing
       (.sameTarget, "another file would be named 'a\\n' too"),
       (.nameTooLong, "the new name is too long for this filesystem"),
       (.invalidName, "'a\\n' cannot be the name of a file"),
-      (.sourceMissing, "the file is gone"),
+      (.sourceMissing, "no file has this name any more"),
       (.notPermitted, "names in this folder may not be changed"),
       (.noDate, "the file has no such date"),
     ])

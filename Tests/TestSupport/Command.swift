@@ -28,6 +28,14 @@ package struct Command {
     return command
   }
 
+  /// A line of bash(1), in a folder, with the same surroundings as the built program has there.
+  package static func shell(_ line: String, in folder: TemporaryFolder) -> Command {
+    var command = retitle([], in: folder)
+    command.program = "/bin/bash"
+    command.arguments = ["-c", line].map { Array($0.utf8) }
+    return command
+  }
+
   package static var builtProgram: String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
