@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "cposix.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -20,6 +21,10 @@ unsigned int cposix_filesystem_type(int descriptor) {
 }
 
 char *const *cposix_environment(void) { return environ; }
+
+int cposix_reserve(int descriptor, off_t offset, off_t count) {
+  return fallocate(descriptor, FALLOC_FL_KEEP_SIZE, offset, count);
+}
 
 static const int caught_signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGUSR1,
                                      SIGUSR2, SIGALRM, SIGTERM, SIGXCPU};

@@ -73,8 +73,7 @@ struct NameEditor {
 
   /// Where what was written is kept, as a fault of its own; a text that nobody changed is removed.
   private var keptText: [Fault] {
-    let contents = try? file.contents()
-    if contents == nil || contents == text.bytes {
+    if (try? file.contents()) == text.bytes || !file.isThere {
       file.remove()
       return []
     }

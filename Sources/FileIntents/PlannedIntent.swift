@@ -63,7 +63,9 @@ extension PlannedIntent {
 
   private func ending(of outcome: BatchOutcome, _ leavesSome: Bool) -> IntentResult<Plan>.Ending {
     if let interruption = outcome.interruption { return .interrupted(signal: interruption.number) }
-    let isWhole = outcome.plan.failures.isEmpty && !leavesSome && !outcome.isOpen && outcome.unconfirmed == nil
+    let isWhole =
+      outcome.plan.failures.isEmpty && !leavesSome && !outcome.isOpen && outcome.unconfirmed == nil
+      && outcome.unrecorded == nil
     if isWhole { return .applied }
     return outcome.plan.count(.renamed) > 0 ? .appliedInPart : .refused
   }
@@ -77,11 +79,12 @@ extension PlannedIntent {
       return "Stopped halfway\(renamed > 0 ? ", with \(fileCount(renamed)) renamed" : ""); \(Self.recoveryHint)."
     }
     if outcome.interruption != nil { return "Interrupted. All names are what they were before." }
+    if outcome.isOpen, outcome.unconfirmed == nil, outcome.unrecorded == nil { return wording.leftOpen }
     if renamed == 0, !outcome.plan.failures.isEmpty {
       return "\(Self.dialogs.failure) All names are what they were before."
     }
-    if outcome.isOpen, outcome.unconfirmed == nil {
-      return wording.leftOpen
+    if let error = outcome.unrecorded {
+      return "\(wording.success(renamed)) But the record could not be completed: \(error.message)."
     }
     if let error = outcome.unconfirmed {
       return "\(wording.success(renamed)) But it is not certain to survive a power cut: \(error.message)."
@@ -94,7 +97,7 @@ extension PlannedIntent {
   /// What forbids to work in the folders of a list: a batch that was interrupted there. Others are only told of.
   func interruption<P: Presenter>(in list: FileList, with presenter: P) -> Fault? where P.Preview == Plan {
     for batch in interruptedBatches {
-      if list.folders.contains(where: { batch.concerns($0) }) {
+      if batch.concerns(list) {
         return Fault(interrupted: "\(notice(of: batch)); until then nothing is renamed there")
       }
       presenter.notify(notice(of: batch))
@@ -132,9 +135,12 @@ extension Fault {
 
   /// Why a batch cannot be recorded, so that nothing is renamed.
   init(recording error: JournalError) {
-    let isMeanwhile = [.inOtherHands, .interruptedMeanwhile].contains(error.reason)
-    self.init(
-      isMeanwhile ? "nothing was done" : "batches cannot be recorded, and without a record nothing is renamed", error)
+    let problem =
+      switch error.reason {
+      case .inOtherHands, .interruptedMeanwhile, .holdsRecords: "nothing was done"
+      default: "batches cannot be recorded, and without a record nothing is renamed"
+      }
+    self.init(problem, error)
   }
 
   /// Why the batches of the past cannot be looked up.
@@ -151,6 +157,8 @@ extension Fault {
       case .refused(let error): "\(place): \(error.message); \(elsewhere)"
       case .otherOwner: "\(place), or the folder above it, belongs to another user; \(elsewhere)"
       case .noFolder: "\(place), or the folder above it, is a symbolic link or no folder; \(elsewhere)"
+      case .holdsRecords(let path):
+        "'\(Word(path.bytes).text)' is, or is in the way to, the folder of the records; leave it out"
       case .interruptedMeanwhile:
         "a batch has just been interrupted in this folder; recover it first, with 'retitle recover'"
       case .inOtherHands: "another run works on this batch, or has recovered it meanwhile"

@@ -19,6 +19,7 @@ package enum ChildProcess {
     sigemptyset(&defaults)
     // This process ignores it, and a child would inherit that.
     sigaddset(&defaults, SIGPIPE)
+    sigaddset(&defaults, SIGXFSZ)
     let interrupts = [SIGINT, SIGQUIT].map { (number: $0, earlier: signal($0, SIG_IGN)) }
     for (number, earlier) in interrupts where !isIgnoring(earlier) { sigaddset(&defaults, number) }
     // Where it is ignored, as a parent may have it, nobody learns how a child ended.

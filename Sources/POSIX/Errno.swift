@@ -29,6 +29,8 @@ package struct Errno: Error, RawRepresentable, Hashable, Sendable {
   package static let notSupportedByFilesystem = Errno(rawValue: EOPNOTSUPP)
   package static let quotaExceeded = Errno(rawValue: EDQUOT)
   package static let tooManyNames = Errno(rawValue: EMLINK)
+  package static let fileTooLarge = Errno(rawValue: EFBIG)
+  package static let valueTooLarge = Errno(rawValue: EOVERFLOW)
   package static let wouldBlock = Errno(rawValue: EAGAIN)
   package static let tooManyLinks = Errno(rawValue: ELOOP)
 

@@ -1,3 +1,4 @@
+import CPOSIX
 import Glibc
 
 /// An open file that this program keeps for itself: read as a whole, added to at its end, locked while it is at work.
@@ -15,10 +16,12 @@ package struct File: ~Copyable {
   }
 
   /// All that is in the file (pread(2)).
+  /// - Throws: `.fileTooLarge` for more than a gigabyte, which is nothing that this program wrote.
   package func contents() throws(Errno) -> [UInt8] {
     var status = stat()
     try retrying { fstat(descriptor, &status) }
     let size = max(0, Int(status.st_size))
+    guard size <= 1 << 30 else { throw .fileTooLarge }
     var failure: Errno?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       do throws(Errno) {
@@ -49,6 +52,17 @@ package struct File: ~Copyable {
   /// Cuts the file off after so many bytes (ftruncate(2)).
   package func truncate(to length: Int) throws(Errno) {
     try retrying { ftruncate(descriptor, off_t(length)) }
+  }
+
+  /// Makes sure that there is room for so many bytes more (fallocate(2)), where the filesystem can tell.
+  package func reserve(_ count: Int) throws(Errno) {
+    var status = stat()
+    try retrying { fstat(descriptor, &status) }
+    do throws(Errno) {
+      try retrying { cposix_reserve(descriptor, status.st_size, off_t(count)) }
+    } catch {
+      if error != .notSupportedByFilesystem, error != .notSupported { throw error }
+    }
   }
 
   /// Makes what was written durable (fsync(2)).

@@ -40,6 +40,15 @@ package struct Path: Hashable, Sendable {
   /// The path with a slash at its end, to put names behind.
   package var asPrefix: [UInt8] { endsInSlash ? bytes : bytes + [UInt8(ascii: "/")] }
 
+  /// The path itself, without slashes at its end, and those of the folders above it, down to the root.
+  package var ancestors: [Path] {
+    var result = [withoutTrailingSlashes]
+    while let above = result.last.flatMap({ Path($0.prefix) })?.withoutTrailingSlashes, above != result.last {
+      result.append(above)
+    }
+    return result
+  }
+
   /// How many names the path has: `/` has none, `/a/b` two.
   package var depth: Int {
     let slash = UInt8(ascii: "/")

@@ -46,5 +46,9 @@ package enum StandardFile: CInt, Sendable {
   }
 
   /// Makes writing to a pipe that nobody reads an error (`.brokenPipe`) instead of the end of the process.
-  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// The same for a file that may grow no more (`.fileTooLarge`, RLIMIT_FSIZE).
+  package static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
 }

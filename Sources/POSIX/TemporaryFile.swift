@@ -41,9 +41,16 @@ package struct TemporaryFile: Sendable {
   }
 
   /// What stands at the path now: a program may have written it, or put another file in its place.
+  /// - Throws: `.invalidArgument` for what is no file (a pipe, a device), `.fileTooLarge` for more than a gigabyte.
   package func contents() throws(Errno) -> [UInt8] {
-    let descriptor = try retrying { withCText(path.bytes[...]) { open($0, O_RDONLY | O_CLOEXEC) } }
+    let descriptor = try retrying { withCText(path.bytes[...]) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } }
     defer { close(descriptor) }
+    var status = stat()
+    try retrying { fstat(descriptor, &status) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw status.st_mode & S_IFMT == S_IFDIR ? .isDirectory : .invalidArgument
+    }
+    guard status.st_size <= 1 << 30 else { throw .fileTooLarge }
     var contents: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while case let count = try retrying({ read(descriptor, &buffer, buffer.count) }), count > 0 {
@@ -51,6 +58,9 @@ package struct TemporaryFile: Sendable {
     }
     return contents
   }
+
+  /// Whether something stands at the path.
+  package var isThere: Bool { (try? FileStatus.ofEntry(at: path)) != nil }
 
   /// Removes the file; one that is gone already does no harm.
   package func remove() { _ = withCText(path.bytes[...]) { unlink($0) } }

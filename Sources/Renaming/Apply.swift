@@ -145,7 +145,7 @@ package struct Apply {
   /// Gives the renamed files of one folder their old names back, the last first. A second signal ends that.
   private mutating func takeBack(_ work: FolderWork, because cause: Failure) {
     let renamed = work.units.map { work.files(in: $0) }.filter { $0.allSatisfy { plan.statuses[$0] == .renamed } }
-    if renamed.isEmpty { return }
+    if renamed.isEmpty || deferral.count > 1 { return }
     let folder: OpenFolder
     do throws(Errno) {
       folder = try folders.folder(work.folder)

@@ -14,7 +14,7 @@ package struct BatchID: Hashable, Sendable {
   /// - Parameter newest: the newest that there is, which this one follows even where the clock was set back.
   package init(at moment: Moment, after newest: BatchID? = nil) {
     let ticks = moment.seconds * Self.ticksPerSecond + moment.nanoseconds * Self.ticksPerSecond / 1_000_000_000
-    self.ticks = max(ticks, newest.map { $0.ticks + 1 } ?? 0)
+    self.ticks = max(ticks, newest.map { $0.ticks + 1 } ?? 0, 0)
   }
 
   /// Reads the text that `text` writes; `nil` for anything else.
@@ -30,7 +30,7 @@ package struct BatchID: Hashable, Sendable {
       second: number(12..<14))
     ticks = moment.seconds * Self.ticksPerSecond + fraction
     // A thirteenth month, or a sign in the fraction, is another way to write something else.
-    guard self.text == String(text) else { return nil }
+    guard ticks >= 0, self.text == String(text) else { return nil }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
@@ -46,6 +46,11 @@ package struct BatchID: Hashable, Sendable {
 
   /// A name that no other batch uses, for a file on its way from one name to another.
   var temporaryName: Name { Name(".retitle-\(text)") }
+}
+
+extension Name {
+  /// Another such name, where a file stands for a moment before its old name is removed.
+  var aside: Name { Name(Array(bytes) + [UInt8(ascii: "~")]) }
 }
 
 extension BatchID: Comparable {

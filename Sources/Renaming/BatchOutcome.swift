@@ -10,5 +10,7 @@ package struct BatchOutcome {
   /// Whether the batch came to no end, and waits for recovery.
   package let isOpen: Bool
   /// Why what was done may not survive a power cut.
-  package let unconfirmed: Errno?
+  package var unconfirmed: Errno?
+  /// Why the record could not be brought to its end.
+  package var unrecorded: Errno?
 }

@@ -8,7 +8,7 @@ extension BatchStore {
     var damaged: [BatchID] = []
     for id in try done() {
       guard let journal = journal(id) else {
-        damaged.append(id)
+        if hasRecord(of: id) { damaged.append(id) }
         continue
       }
       let isUndone = undone.contains(id)

@@ -7,10 +7,10 @@ extension BatchStore {
   package func perform(_ plan: Plan, _ about: BatchInfo, keepGoing: Bool = false) throws(JournalError) -> BatchOutcome {
     let outcome = try Apply.run(plan, keepGoing: keepGoing) { inode throws(JournalError) in
       // Whoever worked in the folders before this run got hold of them may have been killed there.
-      let folders = plan.work.map { plan.list.folders[$0.folder] }
-      if try interrupted().batches.contains(where: { folders.contains(where: $0.batch.concerns) }) {
+      if try interrupted().batches.contains(where: { $0.batch.concerns(plan.list) }) {
         throw JournalError(path: path, reason: .interruptedMeanwhile)
       }
+      if let held = recordsAmong(plan) { throw JournalError(path: path, reason: .holdsRecords(held)) }
       let file = try begin { id in Journal(id, about, of: plan, inode: inode) }
       for (number, work) in plan.work.enumerated() { file.folderNumbers[work.folder] = number }
       return file
@@ -25,17 +25,38 @@ extension BatchStore {
     // Some names may be neither the old nor the new ones, or should have been taken back and were not.
     let isTakenBack = outcome.interruption != nil || !keepGoing && !result.failures.isEmpty
     let isOpen = !result.stuck.isEmpty || isTakenBack && kept.count < order.count
-    var unconfirmed = outcome.unsynchronized
-    if !isOpen, unconfirmed == nil {
+    var unrecorded: Errno?
+    if !isOpen, outcome.unsynchronized == nil {
       do throws(Errno) {
         if kept.count < order.count { try file.close(kept: Set(kept)) } else { try file.discard() }
       } catch {
-        unconfirmed = error
+        unrecorded = error
       }
     }
     removeOldest()
     return BatchOutcome(
       plan: result, id: isOpen || kept.count < order.count ? file.id : nil, interruption: outcome.interruption,
-      isOpen: isOpen, unconfirmed: unconfirmed)
+      isOpen: isOpen, unconfirmed: outcome.unsynchronized, unrecorded: unrecorded)
+  }
+
+  /// The first of the files to be renamed that the records are in, or that is on the way to them: after that they would
+  /// not be found any more.
+  private func recordsAmong(_ plan: Plan) -> Path? {
+    guard let path else { return nil }
+    let records = try? FileStatus.following(path).identity
+    let paths = path.ancestors + ((try? path.resolved())?.ancestors ?? [])
+    // A folder on the way may be a symbolic link, whose own name matters as well as that of its target.
+    let onTheWay = Set(
+      paths.flatMap { [try? FileStatus.ofEntry(at: $0), try? FileStatus.following($0)] }
+        .compactMap { $0?.identity })
+    for work in plan.work {
+      let folder = plan.list.folders[work.folder]
+      if folder.identity == records { return folder.path }
+      for file in work.order.lazy.map({ Int($0) }) where plan.list.kind(of: file) != .file {
+        let entry = folder.path.appending(plan.list.name(of: file))
+        if let identity = try? FileStatus.ofEntry(at: entry).identity, onTheWay.contains(identity) { return entry }
+      }
+    }
+    return nil
   }
 }

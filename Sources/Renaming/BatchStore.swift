@@ -38,6 +38,8 @@ package struct BatchStore: Equatable, Sendable {
       var newest = try entries(of: folder).map(\.id).max()
       while true {
         let id = BatchID(at: Moment.now(), after: newest)
+        // Behind the last day of the year 9999 no identifier could be read again.
+        guard BatchID(id.text) == id else { throw .refused(.valueTooLarge) }
         do throws(Errno) {
           return try JournalFile.begin(journal(id), in: folder)
         } catch .alreadyExists {
@@ -77,6 +79,12 @@ package struct BatchStore: Equatable, Sendable {
   package func journal(_ id: BatchID) -> Journal? {
     guard let folder = try? folderForReading() else { return nil }
     return try? JournalFile.readDone(id, in: folder)
+  }
+
+  /// Whether there still is a record of a batch that came to its end: the oldest are removed as new ones come.
+  func hasRecord(of id: BatchID) -> Bool {
+    guard let folder = try? folderForReading() else { return false }
+    return folder.directory.has(JournalFile.name(id, .done))
   }
 
   /// Opens the journal of a batch that was interrupted.

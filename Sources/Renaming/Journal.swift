@@ -29,6 +29,19 @@ package struct Journal: Sendable {
     }
   }
 
+  /// How many bytes may be added while the batch is at work: where inode numbers do not tell, a line for each rename,
+  /// there and back and through a name in between.
+  var spaceForProgress: Int {
+    folders.reduce(256) { sum, folder in
+      if folder.filesystem.hasTrueInodes { return sum }
+      return (0..<folder.count).reduce(sum) { sum, position in
+        // Each byte of a name takes up to four, and a cycle's names go through the one in between.
+        let names = folder[position].old.bytes.count + folder[position].new.bytes.count
+        return sum + 2 * (4 * names + 64 + 2 * (folder.temporary?.bytes.count ?? 0))
+      }
+    }
+  }
+
   /// How many renames the batch has.
   package var renameCount: Int { folders.reduce(0) { $0 + $1.count } }
 

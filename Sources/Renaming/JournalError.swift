@@ -15,6 +15,8 @@ package struct JournalError: Error, Equatable, Sendable {
     case otherOwner
     /// Their folder, or the one above it, is a symbolic link or no folder at all.
     case noFolder
+    /// A file that was to be renamed is, or is on the way to, the folder of the records.
+    case holdsRecords(Path)
     /// Another batch was interrupted in one of the folders, since they were last free of such.
     case interruptedMeanwhile
     /// Another process works on the batch, or has brought it to an end.

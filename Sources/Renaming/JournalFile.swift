@@ -41,6 +41,8 @@ package final class JournalFile {
     do throws(Errno) {
       guard try file.tryLock() else { throw .wouldBlock }
       try file.append(text)
+      // So that a full disk keeps nobody from going back.
+      try file.reserve(journal.spaceForProgress)
       try file.synchronize()
       for state in [State.open, .done] where folder.directory.has(name(journal.id, state)) { throw .alreadyExists }
       try folder.directory.renameReplacing(new, to: open)

@@ -19,7 +19,8 @@ package struct PastBatch {
       let recorded = journal.folders[position]
       let path = FolderPath(recorded.path, newNames).path
       let folder = PastFolder(
-        recorded, at: path, moves: journal.progress.moves.filter { $0.folder == position })
+        recorded, at: path, isDone: journal.progress.isClosed,
+        moves: journal.progress.moves.filter { $0.folder == position })
       for (old, name) in folder.renamedFolders { newNames[recorded.path.appending(old)] = name }
       found[position] = folder
     }
@@ -86,9 +87,16 @@ package struct PastBatch {
     return result
   }
 
-  /// Whether the batch has files in a folder.
-  package func concerns(_ folder: Folder) -> Bool {
-    folders.contains { $0.recorded.path == folder.path || $0.present.path == folder.path }
+  /// Whether files of a list are in the batch's folders, or are those folders or ones above them.
+  package func concerns(_ list: FileList) -> Bool {
+    let paths = Set(folders.flatMap { [$0.recorded.path, $0.present.path] })
+    let identities = Set(folders.filter { $0.present.filesystem.hasTrueInodes }.map(\.present.identity))
+    if list.folders.contains(where: { paths.contains($0.path) || identities.contains($0.identity) }) { return true }
+    let above = Set(paths.flatMap(\.ancestors))
+    return list.files.indices.contains { file in
+      [.directory, .symbolicLink].contains(list.kind(of: file))
+        && above.contains(list.folder(of: file).path.appending(list.name(of: file)))
+    }
   }
 
   /// Where most of its files are, for messages.
@@ -123,7 +131,7 @@ private struct PastFolder {
   let untaken: JournalMove?
   private let replaced: Set<Int>
 
-  init(_ recorded: JournalFolder, at path: Path, moves: [JournalMove]) {
+  init(_ recorded: JournalFolder, at path: Path, isDone: Bool, moves: [JournalMove]) {
     self.recorded = recorded
     guard let open = try? OpenFolder(Directory(at: path)), let read = try? Folder(reading: open.directory, path: path)
     else {
@@ -134,7 +142,7 @@ private struct PastFolder {
       replaced = []
       return
     }
-    let found = Whereabouts(recorded, moves: moves, in: read) { try? open.directory.status(of: $0) }
+    let found = Whereabouts(recorded, isDone: isDone, moves: moves, in: read) { try? open.directory.status(of: $0) }
     present = found.secondNames.isEmpty ? read : read.removing(found.secondNames.map(\.name))
     names = found.names
     secondNames = found.secondNames

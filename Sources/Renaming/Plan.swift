@@ -62,10 +62,11 @@ package struct Plan: Sendable {
     stuck[file]?.name ?? (statuses[file] == .renamed ? newNames[file] : list.name(of: file))
   }
 
-  /// Whether files of a folder may need a name in between: those of a cycle, and those that are in their own way where
-  /// cases are not told apart.
+  /// Whether files of a folder may need a name in between: those of a cycle, those that are in their own way where cases
+  /// are not told apart, and those whose old names are put aside before they are removed.
   func needsTemporaryName(_ work: FolderWork) -> Bool {
-    if !work.cycles.isEmpty { return true }
+    let folder = list.folders[work.folder]
+    if !work.cycles.isEmpty || !folder.filesystem.isKnownNotToReplace { return true }
     return !list.folders[work.folder].tellsCasesApart
       && work.units.contains { RenameUnit(work.files(in: $0), in: self).changesOnlyCase }
   }

@@ -13,22 +13,39 @@ struct RenameAbilities {
   /// Whether exchanges need not be tried any more.
   var lacksExchange: Bool { exchanges == false }
 
+  /// Why an entry did not get its new name.
+  struct Failure: Error {
+    let error: Errno
+    /// Whether it has both names now, because one of them could not be removed.
+    var hasBothNames = false
+  }
+
   /// Gives an entry a new name in its folder.
+  /// - Parameter aside: a name that nobody else uses.
   /// - Throws: `.alreadyExists` where the new name is taken.
-  mutating func rename(_ old: Name, to new: Name, in folder: borrowing Directory) throws(Errno) {
-    if renamesWithoutReplacing != false {
-      do throws(Errno) {
-        try folder.rename(old, to: new)
-        renamesWithoutReplacing = true
-        return
-      } catch {
-        guard renamesWithoutReplacing == nil, error.deniesAbility else { throw error }
+  mutating func rename(
+    _ old: Name, to new: Name, aside: Name, in folder: borrowing Directory
+  ) throws(Failure) {
+    do throws(Errno) {
+      if renamesWithoutReplacing != false {
+        do throws(Errno) {
+          try folder.rename(old, to: new)
+          renamesWithoutReplacing = true
+          return
+        } catch {
+          guard renamesWithoutReplacing == nil, error.deniesAbility else { throw error }
+        }
       }
+      guard try link(old, as: new, in: folder) else {
+        try renameChecked(old, to: new, in: folder)
+        renamesWithoutReplacing = false
+        return
+      }
+      renamesWithoutReplacing = false
+    } catch {
+      throw Failure(error: error)
     }
-    if !(try renameByLink(old, to: new, in: folder)) {
-      try renameChecked(old, to: new, in: folder)
-    }
-    renamesWithoutReplacing = false
+    try removeOld(old, keeping: new, aside: aside, in: folder)
   }
 
   /// Gives an entry a new name that nothing has.
@@ -44,26 +61,40 @@ struct RenameAbilities {
     }
   }
 
-  /// Gives a file its new name as a second one, which is never taken from another, and removes the old.
+  /// Gives a file its new name as a second one, which is never taken from another.
   /// - Returns: `false` where it cannot have two names, as no folder can.
-  private func renameByLink(_ old: Name, to new: Name, in folder: borrowing Directory) throws(Errno) -> Bool {
+  private func link(_ old: Name, as new: Name, in folder: borrowing Directory) throws(Errno) -> Bool {
     do throws(Errno) {
       try folder.link(old, as: new)
+      return true
     } catch {
       if error.deniesAbility || error == .notPermitted || error == .tooManyNames { return false }
       throw error
     }
+  }
+
+  /// Removes the old name of a file that has its new one too.
+  ///
+  /// Another program may put another file in its place at any moment. So whatever stands there is put aside first, and
+  /// removed only if it is the file that has both names.
+  private func removeOld(
+    _ old: Name, keeping new: Name, aside: Name, in folder: borrowing Directory
+  ) throws(Failure) {
     do throws(Errno) {
-      // Only a name that is still this file's is removed.
-      guard try folder.status(of: old).identity == folder.status(of: new).identity else {
-        try folder.remove(new)
-        return false
-      }
-      try folder.remove(old)
-      return true
+      if folder.has(aside) { throw .alreadyExists }
+      try folder.renameReplacing(old, to: aside)
+      if try folder.status(of: aside).identity == folder.status(of: new).identity { return try folder.remove(aside) }
+      if !folder.has(old) { try folder.renameReplacing(aside, to: old) }
+      throw .noSuchFile
     } catch {
-      try? folder.remove(new)
-      throw error
+      do throws(Errno) {
+        // As it was before.
+        if folder.has(aside), !folder.has(old) { try folder.renameReplacing(aside, to: old) }
+        try folder.remove(new)
+      } catch let second {
+        throw Failure(error: second, hasBothNames: true)
+      }
+      throw Failure(error: error)
     }
   }
 

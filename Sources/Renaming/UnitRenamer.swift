@@ -93,30 +93,43 @@ struct UnitRenamer {
     _ steps: [Step], _ place: Place, _ directory: borrowing Directory
   ) -> (done: [Step], error: Errno?) {
     for (count, step) in steps.enumerated() {
-      do throws(Errno) {
+      do throws(RenameAbilities.Failure) {
         try take(step, place, directory)
       } catch {
-        return (Array(steps.prefix(count)), error)
+        // A file that has both names got its new one, and cannot be rid of the old.
+        return (Array(steps.prefix(error.hasBothNames ? count + 1 : count)), error.error)
       }
     }
     return (steps, nil)
   }
 
-  private mutating func take(_ step: Step, _ place: Place, _ directory: borrowing Directory) throws(Errno) {
+  private mutating func take(
+    _ step: Step, _ place: Place, _ directory: borrowing Directory
+  ) throws(RenameAbilities.Failure) {
     // Before it happens: that one step may or may not have been taken is all that the names leave open.
-    try note(step, place)
-    do throws(Errno) {
-      let device = place.folder.identity.device
+    do throws(Errno) { try note(step, place) } catch { throw RenameAbilities.Failure(error: error) }
+    let device = place.folder.identity.device
+    do throws(RenameAbilities.Failure) {
       switch step.kind {
       case .rename:
-        try abilities[device, default: RenameAbilities()].rename(step.from, to: step.to, in: directory)
-      case .exchange:
-        let isDone = try abilities[device, default: RenameAbilities()].exchange(step.from, with: step.to, in: directory)
-        if !isDone { throw .notSupported }
+        try abilities[device, default: RenameAbilities()].rename(
+          step.from, to: step.to, aside: temporaryName.aside, in: directory)
+      case .exchange: try exchange(step, device, directory)
       }
     } catch {
       if isNoted(place) { journal?.retract(step, inFolder: place.position) }
       throw error
+    }
+  }
+
+  private mutating func exchange(
+    _ step: Step, _ device: UInt64, _ directory: borrowing Directory
+  ) throws(RenameAbilities.Failure) {
+    do throws(Errno) {
+      let isDone = try abilities[device, default: RenameAbilities()].exchange(step.from, with: step.to, in: directory)
+      if !isDone { throw .notSupported }
+    } catch {
+      throw RenameAbilities.Failure(error: error)
     }
   }
 

@@ -20,11 +20,12 @@ struct Whereabouts {
   private var claimed: [Bool]
 
   /// - Parameters:
+  ///   - isDone: whether the batch came to its end.
   ///   - moves: the steps that were written down for this folder.
   ///   - snapshot: the folder as it is now.
   ///   - status: tells what lstat(2) says of a name there.
   init(
-    _ recorded: JournalFolder, moves: [JournalMove], in snapshot: Folder, status: (Name) -> FileStatus?
+    _ recorded: JournalFolder, isDone: Bool, moves: [JournalMove], in snapshot: Folder, status: (Name) -> FileStatus?
   ) {
     self.recorded = recorded
     self.snapshot = snapshot
@@ -32,7 +33,7 @@ struct Whereabouts {
     claimed = Array(repeating: false, count: snapshot.presentCount)
     let hasTrueInodes = recorded.filesystem.hasTrueInodes && snapshot.filesystem.hasTrueInodes
     if hasTrueInodes { claimByInode() } else { claimByMoves(moves, status) }
-    claimByName(markReplaced: hasTrueInodes)
+    claimByName(isDone: isDone, markReplaced: hasTrueInodes)
     if !hasTrueInodes { findSecondNames(status) }
   }
 
@@ -94,7 +95,15 @@ struct Whereabouts {
     return snapshot.names.contains(last.to) && status(last.from)?.identity != status(last.to)?.identity
   }
 
-  private mutating func claimByName(markReplaced: Bool) {
+  private mutating func claimByName(isDone: Bool, markReplaced: Bool) {
+    if isDone {
+      // Every file had its new name: whatever stands there is meant, and not one that stands at another's old name.
+      for position in missing {
+        guard let entry = free(recorded[position].new) else { continue }
+        claim(entry, for: position)
+        if markReplaced { replaced.insert(position) }
+      }
+    }
     for position in missing {
       let rename = recorded[position]
       let candidates = [rename.new, rename.old] + [recorded.temporary].compactMap { $0 }
@@ -107,7 +116,7 @@ struct Whereabouts {
   private mutating func findSecondNames(_ status: (Name) -> FileStatus?) {
     for position in names.indices {
       let rename = recorded[position]
-      for candidate in [rename.new, rename.old] + [recorded.temporary].compactMap({ $0 }) {
+      for candidate in [rename.new, rename.old] + [recorded.temporary, recorded.temporary?.aside].compactMap({ $0 }) {
         guard let name = names[position], let other = free(candidate), let one = status(name), one.linkCount > 1,
           one.identity == status(snapshot.names[other])?.identity
         else { continue }

@@ -9,6 +9,8 @@ package final class Console: Presenter {
   private let options: ConsoleOptions
   /// How many lines a preview shows on a terminal, unless all are asked for.
   private static let previewLimit = 20
+  /// How many faults are told, even where there are more: a list with a million wrong lines has one cause.
+  private static let faultLimit = 100
   private let surroundings: Surroundings
   private var output: Output { surroundings.output }
   private var messages: Output { surroundings.messages }
@@ -102,7 +104,8 @@ package final class Console: Presenter {
 
   /// Says what is wrong with a command: nothing was touched.
   package func report<I: Intent>(_ faults: [Fault], of intent: I) -> ExitStatus {
-    for fault in faults { messages.line(fault.line) }
+    for fault in faults.prefix(Self.faultLimit) { messages.line(fault.line) }
+    if faults.count > Self.faultLimit { messages.line("retitle: and \(faults.count - Self.faultLimit) more") }
     for notice in intent.notices { notify(notice) }
     if options.json { ResultDocument(intent: I.name, faults: faults).write(to: output) }
     return .wrongUsage

@@ -250,4 +250,22 @@ import Testing
     #expect(result.status == 3)
     #expect(kept(in: folder) == ["x.txt|b.txt|c.txt|"])
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["rm $1; mkfifo $1", "rm $1; ln -s /dev/zero $1", "rm $1; mkdir $1"])
+  func whatIsNoFileIsNotRead(_ script: String) {
+    let folder = folder()
+    let result = edit("sh -c '\(script.replacing("$1", with: "\"$0\""))'", in: folder).run()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("cannot be read: "))
+    #expect(files(folder) == Self.untouched)
+  }
+
+  @Test func aTextThatCannotBeReadIsKept() {
+    let folder = folder()
+    let result = edit("sh -c 'echo new > \"$0\"; chmod 000 \"$0\"'", in: folder).boundByPermissions().run()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("cannot be read: Permission denied\n"))
+    #expect(result.errors.hasSuffix("the edited text is kept in '\(folder.path)/tmp/\(kept(named: folder))'\n"))
+    #expect(kept(in: folder) == ["new|"])
+  }
 }

@@ -100,4 +100,14 @@ import Testing
     #expect(refused.count { $0.contains("RENAME_EXCHANGE") } <= (lacksFlags ? 1 : 0))
     #expect(refused.count { !$0.contains("RENAME_") } == 0)
   }
+
+  /// Another program saves its file in the place of the old name, when the new one is there already.
+  @Test(arguments: [Mount.Kind.ntfs]) func whatIsSavedUnderWayStays(_ kind: Mount.Kind) throws {
+    let folder = try folder(on: kind)
+    folder.make("doc")
+    let result = folder.command(["set-names", "-y"], input: "doc\tnew\n", at: ".")
+      .racing("linkat:delay_exit=1000000:when=1", against: "echo saved >tmp; mv tmp doc", batches: folder.batches).run()
+    #expect(result.status == 1)
+    #expect(folder.tree == ["doc: saved\n"])
+  }
 }

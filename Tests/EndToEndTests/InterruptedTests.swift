@@ -169,4 +169,26 @@ struct InterruptedTests {
     #expect(Command.retitle(["undo", "-y"], in: folder).run().status == 0)
     #expect(folder.tree == ["a: a", "b: b", "c: c"])
   }
+
+  /// Under another name the folder would not be found for recovery.
+  @Test(arguments: [["--folders", "here"], ["--folders", "up"], ["-r", "--folders", "up"]])
+  func theFoldersAboveKeepTheirNames(_ words: [String]) {
+    let folder = TemporaryFolder()
+    folder.make("up/here/a", "up/here/b", "here")
+    let killed = Command.retitle(["rename", "-y", "up/here"], in: folder).killed(at: "renameat2", 2).run()
+    #expect(killed.status == Command.killedStatus)
+    folder.move("here", to: "elsewhere")
+    folder.link("here", to: "up/here")
+    let before = folder.tree
+    let result = Command.retitle(["rename", "-y"] + words, in: folder).run()
+    if words == ["--folders", "here"] {
+      // A link to the folder is not on its path.
+      #expect(result.status == 0)
+    } else {
+      #expect(result.errors.hasSuffix("; until then nothing is renamed there\n"))
+      #expect(result.status == 1)
+      #expect(folder.tree == before)
+    }
+    #expect(Command.retitle(["recover", "-yq"], in: folder).run() == .silent)
+  }
 }

@@ -38,6 +38,7 @@ struct JournalFilesTests {
   static let damages =
     [
       Damage(testDescription: "empty", command: ": >\"$1\""),
+      Damage(testDescription: "huge", command: "truncate -s 1T \"$1\""),
       Damage(testDescription: "garbage", command: "head -c 3000 /dev/urandom >\"$1\""),
       Damage(testDescription: "text", command: "echo 'retitle batch 2' >\"$1\""),
       Damage(testDescription: "half", command: "truncate -s 150 \"$1\""),

@@ -145,6 +145,53 @@ struct StateFolderTests {
     let modes = Command("/usr/bin/find", [folder.states, "-mindepth", "1", "-printf", "%y %m\\n"]).run().lines.sorted()
     #expect(modes == ["d 700", "d 700", "f 600"])
   }
+
+  // MARK: - What cannot be renamed
+
+  /// After that the record would not be found any more.
+  @Test(arguments: [
+    ["rename", "-y", "--folders", "home"], ["rename", "-y", "-r", "--folders", "--hidden", "home/.local"],
+    ["rename", "-y", "a", "home/.local/state/retitle/batches/"], ["rename", "-y", "--folders", "link"],
+  ])
+  func theRecordsThemselvesAreNotRenamed(_ words: [String]) {
+    let folder = folder()
+    folder.make("z")
+    folder.link("link", to: "home")
+    let environment = ["XDG_STATE_HOME": nil, "HOME": "\(folder.path)/link"]
+    var first = rename(in: folder, environment)
+    first.arguments = ["rename", "-yq", "z"].map { Array($0.utf8) }
+    #expect(first.run() == .silent)
+    let before = folder.tree
+    var command = rename(in: folder, environment)
+    command.arguments = words.map { Array($0.utf8) }
+    let result = command.run()
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("retitle: nothing was done: '"))
+    #expect(result.errors.hasSuffix("' is, or is in the way to, the folder of the records; leave it out\n"))
+    #expect(folder.tree == before)
+  }
+
+  /// A file that may not grow is like a disk that is full.
+  @Test func aLimitOnTheSizeOfFilesIsNoSignal() {
+    let folder = TemporaryFolder()
+    folder.make((0..<100).map { "file \($0)" })
+    let result = Command.shell("ulimit -f 2; exec \(Command.builtProgram) rename -y .", in: folder).run()
+    #expect(result.status == 1)
+    #expect(result.errors.contains("File too large; set XDG_STATE_HOME to a folder where you can write"))
+    #expect(folder.names.allSatisfy { $0.hasPrefix("file ") })
+    #expect(folder.journals == [])
+  }
+
+  /// What may only be read can be looked at.
+  @Test func historyIsReadWhereNothingCanBeWritten() {
+    let folder = folder()
+    #expect(rename(in: folder).run().status == 0)
+    #expect(Command("/bin/chmod", ["-R", "a-w", folder.states]).run().status == 0)
+    let result = Command.retitle(["history"], in: folder).boundByPermissions().run()
+    #expect(result.errors == "")
+    #expect(result.lines.count == 2)
+    #expect(Command.retitle(["undo", "-n"], in: folder).boundByPermissions().run().lines.count == 1)
+  }
 }
 
 extension TemporaryFolder {

@@ -24,7 +24,7 @@ final class Trial {
 
   /// Kills the run at every call that changes names or the record, and recovers from that.
   func sweep() throws {
-    for call in ["renameat2", "linkat", "unlinkat", "write"] {
+    for call in ["renameat2", "renameat", "linkat", "unlinkat", "write"] {
       var number = 1
       while try kill(at: "\(call):signal=KILL:when=\(number)") {
         // Inode numbers are others when a disk is there again.

@@ -77,7 +77,8 @@ struct RandomScene {
   }
 
   func find(
-    _ names: [Name: UInt64], filesystem: Filesystem, moves: [JournalMove], inodesHold: Bool = true
+    _ names: [Name: UInt64], filesystem: Filesystem, moves: [JournalMove], inodesHold: Bool = true,
+    isDone: Bool = false
   ) -> Whereabouts {
     var folder = JournalFolder(path: recorded.path, filesystem: filesystem, identity: recorded.identity)
     folder.temporary = recorded.temporary
@@ -86,7 +87,7 @@ struct RandomScene {
     let snapshot = Folder(
       path: recorded.path, identity: recorded.identity, filesystem: filesystem,
       entries: names.map { ($0.key, $0.value + shift, .file) })
-    return Whereabouts(folder, moves: moves, in: snapshot) { name in
+    return Whereabouts(folder, isDone: isDone, moves: moves, in: snapshot) { name in
       names[name].map {
         FileStatus(identity: FileIdentity(device: 1, inode: $0 + shift), kind: .file, linkCount: 1)
       }

@@ -68,4 +68,12 @@ import Testing
     #expect(found.names == [nil, Name("c"), Name("f")])
     #expect(found.replaced == [1])
   }
+
+  /// Of a batch that is done, what stands at a new name is meant, though it also is another's old name.
+  @Test func newNamesGoFirstOnceAllIsDone() {
+    let scene = RandomScene(lines: ["a → b", "b → c", "c → d"])
+    let found = scene.find([Name("b"): 70, Name("c"): 71], filesystem: .ext4, moves: [], isDone: true)
+    #expect(found.names == [nil, Name("c"), Name("b")])
+    #expect(found.replaced == [1, 2])
+  }
 }

@@ -85,7 +85,7 @@ package final class TemporaryFolder: Sendable {
   package func setMode(_ name: String, _ mode: UInt32) { _ = chmod("\(path)/\(name)", mode) }
 
   /// Every file below the folder with what it holds, and every folder, as `path: contents` and `path/`, in byte order;
-  /// symbolic links as `path@`. Bytes that are not UTF-8 are written as `\xe9`.
+  /// symbolic links as `path@`, pipes as `path|`. Bytes that are not UTF-8 are written as `\xe9`.
   package var tree: [String] { tree(of: Array(path.utf8), below: []).sorted() }
 
   /// The names at the top, in byte order.
@@ -112,6 +112,7 @@ package final class TemporaryFolder: Sendable {
       case S_IFDIR:
         return [readable(relative) + "/"] + tree(of: full, below: relative + [UInt8(ascii: "/")])
       case S_IFLNK: return [readable(relative) + "@"]
+      case S_IFIFO: return [readable(relative) + "|"]
       default: return ["\(readable(relative)): \(readable(contents(of: full)))"]
       }
     }

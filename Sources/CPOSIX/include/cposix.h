@@ -3,6 +3,7 @@
 #define CPOSIX_H
 
 #include <dirent.h>
+#include <sys/types.h>
 
 /// renameat2(2). Flags: RENAME_NOREPLACE is 1, RENAME_EXCHANGE is 2 (linux/fs.h).
 int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name,
@@ -16,6 +17,9 @@ unsigned int cposix_filesystem_type(int descriptor);
 
 /// The environment of this process (environ(7)), to be handed on to another; Swift takes the variable for unsafe.
 char *const *cposix_environment(void);
+
+/// Makes room in a file behind an offset and leaves its size (fallocate(2), FALLOC_FL_KEEP_SIZE).
+int cposix_reserve(int descriptor, off_t offset, off_t count);
 
 /// From now on, the signals that users and systems end a process with are noted and do not end it;
 /// one that is ignored already (nohup) stays ignored. The earlier actions are kept for
