@@ -61,12 +61,13 @@ final class Trial {
 
   /// Lets the batch be recovered, and undone if that finished it.
   func recover(finishing: Bool) throws {
+    let isClosed = Command.shell("grep -q ^closed '\(folder.batches)'/*.open", in: folder).run().status == 0
     let recovery = recovery(finishing: finishing).run()
     #expect(recovery.status == 0, "\(call): \(recovery.errors)")
     let tree = folder.tree(at: "s")
     // What is done is done, and what was never begun is no batch. Names of one file do not tell whether it was begun.
     let isBegun = between != before || !scene.links.isEmpty && tree == after
-    let isDone = between == after && showsEnd || finishing && isBegun
+    let isDone = between == after && (showsEnd || isClosed) || finishing && isBegun
     #expect(tree == (isDone ? after : before), "\(call) left \(between)")
     #expect(folder.run("recover", "-y", at: "s").errors == "Nothing to recover: no batch was interrupted.\n")
     if isDone {
