@@ -1,7 +1,7 @@
 import Glibc
 
 /// A kind of filesystem, as far as it matters to renaming.
-package enum Filesystem: String, Sendable, CaseIterable {
+package enum Filesystem: String, Sendable {
   case ext4, xfs, btrfs, tmpfs, f2fs
   /// Kinds that can rename without replacing, but whose inode numbers in readdir(3) are not to be relied on.
   case overlay, vfat, exfat, ntfs3, cifs
