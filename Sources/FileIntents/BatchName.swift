@@ -7,6 +7,9 @@ package struct BatchName: ParameterValue {
 
   static let none = BatchName(text: "")
 
+  /// What is wrong with an identifier that no batch has.
+  static let unknown = "no batch has this identifier; 'retitle history' lists them"
+
   package static var parameterType: ParameterType { ParameterType("batch", placeholder: "BATCH") }
 
   package static func resolve(_ word: Word) -> Resolution<BatchName> {
@@ -23,6 +26,6 @@ package struct BatchName: ParameterValue {
   var fault: Fault {
     Fault(
       parameter: "batch", value: Word(Array(text.utf8)), reason: "noBatch",
-      message: "'\(text)': no batch has this identifier; 'retitle history' lists them")
+      message: "'\(text)': \(Self.unknown)")
   }
 }

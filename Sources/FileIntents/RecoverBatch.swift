@@ -25,7 +25,7 @@ package struct RecoverBatch: PlannedIntent {
 
   @Parameter(
     "Batch", help: "the batch, as history calls it; the newest that was interrupted where none is given",
-    prompt: "Which batch?", reasons: ["noBatch": "no batch has this identifier; 'retitle history' lists them"])
+    prompt: "Which batch?", reasons: ["noBatch": BatchName.unknown])
   package var batch = BatchName.none
 
   @Parameter("Finish", help: "complete the batch instead of taking it back")
@@ -111,10 +111,8 @@ package struct RecoverBatch: PlannedIntent {
 
 extension BatchStore {
   /// That a record cannot be relied on.
-  func notice(ofDamaged id: BatchID, _ state: RecordState) -> String {
+  func notice(ofDamaged id: BatchID, _ state: JournalFile.State) -> String {
     let folder = path.map { Word($0.bytes).text } ?? ""
     return "the record \(folder)/\(id.text).\(state.rawValue) is damaged or not ours, and is left alone"
   }
-
-  enum RecordState: String { case open, done }
 }

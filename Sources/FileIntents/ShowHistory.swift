@@ -19,7 +19,7 @@ package struct ShowHistory: Intent {
 
   @Parameter(
     "Batch", help: "the batch to show in full, by its identifier", prompt: "Which batch?",
-    reasons: ["noBatch": "no batch has this identifier; 'retitle history' lists them"])
+    reasons: ["noBatch": BatchName.unknown])
   package var batch = BatchName.none
 
   package var batches = BatchStore.ofUser()

@@ -22,7 +22,7 @@ package struct UndoRename: PlannedIntent {
 
   @Parameter(
     "Batch", help: "the batch, as history calls it; the newest that is not undone where none is given",
-    prompt: "Which batch?", reasons: ["noBatch": "no batch has this identifier; 'retitle history' lists them"])
+    prompt: "Which batch?", reasons: ["noBatch": BatchName.unknown])
   package var batch = BatchName.none
 
   package var batches = BatchStore.ofUser()

@@ -5,7 +5,7 @@ import Glibc
 package struct File: ~Copyable {
   private let descriptor: CInt
 
-  fileprivate init(descriptor: CInt) { self.descriptor = descriptor }
+  init(descriptor: CInt) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
@@ -39,7 +39,7 @@ package struct File: ~Copyable {
     return bytes
   }
 
-  /// Adds bytes at the end, however many calls that takes (write(2), O_APPEND).
+  /// Adds bytes behind those that are there, however many calls that takes (write(2), O_APPEND).
   package func append(_ bytes: [UInt8]) throws(Errno) {
     var written = 0
     while written < bytes.count {

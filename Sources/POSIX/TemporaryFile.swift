@@ -18,10 +18,10 @@ package struct TemporaryFile: Sendable {
         buffer.baseAddress.map { mkstemps($0.assumingMemoryBound(to: CChar.self), CInt(ending.utf8.count)) } ?? -1
       }
     }
-    defer { close(descriptor) }
+    let file = File(descriptor: descriptor)
     path = Path(template.dropLast()) ?? absolute
     do throws(Errno) {
-      try write(contents, to: descriptor)
+      try file.append(contents)
     } catch {
       remove()
       throw error
@@ -33,30 +33,16 @@ package struct TemporaryFile: Sendable {
     ProcessInput.variableBytes("TMPDIR").flatMap { Path($0) } ?? Path.root.appending(Name("tmp"))
   }
 
-  private func write(_ contents: [UInt8], to descriptor: CInt) throws(Errno) {
-    var rest = contents[...]
-    while !rest.isEmpty {
-      rest = rest.dropFirst(try retrying { rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) } })
-    }
-  }
-
   /// What stands at the path now: a program may have written it, or put another file in its place.
   /// - Throws: `.invalidArgument` for what is no file (a pipe, a device), `.fileTooLarge` for more than a gigabyte.
   package func contents() throws(Errno) -> [UInt8] {
-    let descriptor = try retrying { withCText(path.bytes[...]) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } }
-    defer { close(descriptor) }
-    var status = stat()
-    try retrying { fstat(descriptor, &status) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw status.st_mode & S_IFMT == S_IFDIR ? .isDirectory : .invalidArgument
+    let file = File(
+      descriptor: try retrying { withCText(path.bytes[...]) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } })
+    switch try file.status().kind {
+    case .file: return try file.contents()
+    case .directory: throw .isDirectory
+    default: throw .invalidArgument
     }
-    guard status.st_size <= 1 << 30 else { throw .fileTooLarge }
-    var contents: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while case let count = try retrying({ read(descriptor, &buffer, buffer.count) }), count > 0 {
-      contents += buffer.prefix(count)
-    }
-    return contents
   }
 
   /// Whether something stands at the path.

@@ -39,9 +39,7 @@ package struct BatchID: Hashable, Sendable {
   package var moment: Moment { Moment(seconds: ticks / Self.ticksPerSecond) }
 
   package var text: String {
-    let fraction = String(ticks % Self.ticksPerSecond, radix: 16)
-    return moment.formattedInUTC(strftime: "%Y%m%d-%H%M%S-") + String(repeating: "0", count: 4 - fraction.count)
-      + fraction
+    moment.formattedInUTC(strftime: "%Y%m%d-%H%M%S-") + hexadecimal(ticks % Self.ticksPerSecond, digits: 4)
   }
 
   /// A name that no other batch uses, for a file on its way from one name to another.

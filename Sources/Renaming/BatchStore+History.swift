@@ -6,9 +6,11 @@ extension BatchStore {
   package func forEachDone(_ visit: (Journal, _ isUndone: Bool) -> Bool) throws(JournalError) -> [BatchID] {
     var undone: Set<BatchID> = []
     var damaged: [BatchID] = []
-    for id in try done() {
-      guard let journal = journal(id) else {
-        if hasRecord(of: id) { damaged.append(id) }
+    guard let (folder, ids) = try records(.done) else { return [] }
+    for id in ids {
+      guard let journal = try? JournalFile.readDone(id, in: folder) else {
+        // The oldest are removed as new ones come.
+        if folder.directory.has(JournalFile.name(id, .done)) { damaged.append(id) }
         continue
       }
       let isUndone = undone.contains(id)

@@ -69,36 +69,17 @@ package struct BatchStore: Equatable, Sendable {
 
   // MARK: - Looking back
 
-  /// The batches that came to their end, the newest first.
-  package func done() throws(JournalError) -> [BatchID] { try identifiers(.done) }
-
-  /// The batches that have begun and not come to their end, the newest first: at work now, or interrupted.
-  package func open() throws(JournalError) -> [BatchID] { try identifiers(.open) }
-
   /// The journal of a batch that came to its end; `nil` where it cannot be read, or not be relied on.
   package func journal(_ id: BatchID) -> Journal? {
     guard let folder = try? folderForReading() else { return nil }
     return try? JournalFile.readDone(id, in: folder)
   }
 
-  /// Whether there still is a record of a batch that came to its end: the oldest are removed as new ones come.
-  func hasRecord(of id: BatchID) -> Bool {
-    guard let folder = try? folderForReading() else { return false }
-    return folder.directory.has(JournalFile.name(id, .done))
-  }
-
-  /// Opens the journal of a batch that was interrupted.
-  /// - Returns: `nil` where its owner still runs, or has just ended.
-  /// - Throws: an `Errno`, or a `JournalDamage` for one that cannot be relied on.
-  func look(at id: BatchID) throws -> (file: JournalFile, journal: Journal)? {
-    guard let folder = try folderForReading() else { return nil }
-    return try JournalFile.look(at: id, in: folder)
-  }
-
-  private func identifiers(_ state: JournalFile.State) throws(JournalError) -> [BatchID] {
+  /// The folder of the journals with those in a state, the newest first; `nil` where there is none.
+  func records(_ state: JournalFile.State) throws(JournalError) -> (folder: OpenFolder, ids: [BatchID])? {
     do throws(JournalError.Reason) {
-      guard let folder = try folderForReading() else { return [] }
-      return try entries(of: folder).filter { $0.state == state }.map(\.id).sorted(by: >)
+      guard let folder = try folderForReading() else { return nil }
+      return (folder, try entries(of: folder).filter { $0.state == state }.map(\.id).sorted(by: >))
     } catch {
       throw JournalError(path: path, reason: error)
     }

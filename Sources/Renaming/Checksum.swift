@@ -1,3 +1,5 @@
+import POSIX
+
 /// How many bytes a text has, and what they come to: FNV-1a with 64 bits (Fowler, Noll and Vo), in which every single
 /// wrong byte shows.
 struct Checksum: Equatable {
@@ -13,8 +15,5 @@ struct Checksum: Equatable {
   }
 
   /// The hash in 16 hexadecimal digits.
-  var text: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var text: String { hexadecimal(hash, digits: 16) }
 }

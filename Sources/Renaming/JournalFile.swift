@@ -16,7 +16,7 @@ package final class JournalFile {
   /// The numbers that the journal has for the folders of a plan's list, by their positions there.
   var folderNumbers: [Int: Int] = [:]
 
-  enum State: String { case new, open, done }
+  package enum State: String, Sendable { case new, open, done }
 
   static func name(_ id: BatchID, _ state: State) -> Name { Name("\(id.text).\(state.rawValue)") }
 

@@ -67,7 +67,7 @@ package struct Plan: Sendable {
   func needsTemporaryName(_ work: FolderWork) -> Bool {
     let folder = list.folders[work.folder]
     if !work.cycles.isEmpty || !folder.filesystem.isKnownNotToReplace { return true }
-    return !list.folders[work.folder].tellsCasesApart
+    return !folder.tellsCasesApart
       && work.units.contains { RenameUnit(work.files(in: $0), in: self).changesOnlyCase }
   }
 

@@ -109,9 +109,10 @@ extension BatchStore {
   package func interrupted() throws(JournalError) -> (batches: [Recovery], damaged: [BatchID]) {
     var batches: [Recovery] = []
     var damaged: [BatchID] = []
-    for id in try open() {
+    guard let (folder, ids) = try records(.open) else { return ([], []) }
+    for id in ids {
       do {
-        guard let (file, journal) = try look(at: id) else { continue }
+        guard let (file, journal) = try JournalFile.look(at: id, in: folder) else { continue }
         let recovery = Recovery(file, journal, path)
         if (try? recovery.settle()) != true { batches.append(recovery) }
       } catch let error as Errno where error == .noSuchFile {

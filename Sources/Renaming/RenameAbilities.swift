@@ -36,12 +36,10 @@ struct RenameAbilities {
           guard renamesWithoutReplacing == nil, error.deniesAbility else { throw error }
         }
       }
-      guard try link(old, as: new, in: folder) else {
-        try renameChecked(old, to: new, in: folder)
-        renamesWithoutReplacing = false
-        return
-      }
+      let hasBothNames = try link(old, as: new, in: folder)
+      if !hasBothNames { try renameChecked(old, to: new, in: folder) }
       renamesWithoutReplacing = false
+      if !hasBothNames { return }
     } catch {
       throw Failure(error: error)
     }

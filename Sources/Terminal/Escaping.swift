@@ -26,9 +26,3 @@ func escaped(_ bytes: some Collection<UInt8>) -> String {
 
 /// Text with the same written out.
 func escaped(_ text: String) -> String { escaped(text.utf8) }
-
-/// A number in hexadecimal, of at least so many digits.
-func hexadecimal(_ value: UInt32, digits: Int = 2) -> String {
-  let text = String(value, radix: 16)
-  return String(repeating: "0", count: max(0, digits - text.count)) + text
-}

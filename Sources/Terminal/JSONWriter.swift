@@ -1,3 +1,5 @@
+import POSIX
+
 /// Writes one JSON document (RFC 8259) piece by piece, so that a long list is never held in memory.
 ///
 /// The members of the document and the elements of its lists stand on lines of their own.

@@ -1,4 +1,5 @@
 import IntentModel
+import POSIX
 
 /// The manual page, in the macros of man(7), made of the declarations.
 struct ManualPage {

@@ -161,3 +161,11 @@ enum RandomLines {
     return all.shuffled(using: &random)
   }
 }
+
+extension BatchStore {
+  /// The batches that came to their end, the newest first.
+  func done() throws -> [BatchID] { try records(.done)?.ids ?? [] }
+
+  /// The batches that have begun and not come to their end, the newest first.
+  func open() throws -> [BatchID] { try records(.open)?.ids ?? [] }
+}
