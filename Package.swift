@@ -20,15 +20,17 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["CTestSupport", "POSIX"], path: "Tests/TestSupport"),
     .testTarget(name: "POSIXTests", dependencies: ["POSIX", "TestSupport"]),
     .testTarget(name: "IntentModelTests", dependencies: ["IntentModel"]),
-    .testTarget(name: "ContentTypesTests", dependencies: ["ContentTypes", "POSIX"]),
+    .testTarget(
+      name: "ContentTypesTests", dependencies: ["ContentTypes", "POSIX", "TestSupport"], exclude: ["declared-types.tsv"]
+    ),
     .testTarget(name: "DatesTests", dependencies: ["Dates", "POSIX"]),
     .testTarget(name: "RenamingTests", dependencies: ["POSIX", "Renaming", "TestSupport"]),
     .testTarget(
       name: "FileIntentsTests",
-      dependencies: ["Dates", "FileIntents", "IntentModel", "POSIX", "Renaming", "TestSupport"]),
+      dependencies: ["ContentTypes", "Dates", "FileIntents", "IntentModel", "POSIX", "Renaming", "TestSupport"]),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["FileIntents", "IntentModel", "POSIX", "Renaming", "Terminal", "TestSupport"]),
+      dependencies: ["ContentTypes", "FileIntents", "IntentModel", "POSIX", "Renaming", "Terminal", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["POSIX", "TestSupport", "retitle"]),
   ],
   swiftLanguageModes: [.v6]

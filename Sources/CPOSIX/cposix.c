@@ -2,6 +2,7 @@
 #include "cposix.h"
 
 #include <fcntl.h>
+#include <fnmatch.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -24,6 +25,10 @@ char *const *cposix_environment(void) { return environ; }
 
 int cposix_reserve(int descriptor, off_t offset, off_t count) {
   return fallocate(descriptor, FALLOC_FL_KEEP_SIZE, offset, count);
+}
+
+int cposix_matches(const char *pattern, const char *name, int ignoring_case) {
+  return fnmatch(pattern, name, ignoring_case ? FNM_CASEFOLD : 0) == 0;
 }
 
 static const int caught_signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGUSR1,

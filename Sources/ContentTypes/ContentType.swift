@@ -22,7 +22,7 @@ package struct ContentType: Hashable, Sendable {
   package var description: String { row.description }
 
   /// The types that it is declared to conform to.
-  package var parents: [ContentType] { TypeTable.standard.parents[Int(index)].map(ContentType.init(index:)) }
+  package var parents: [ContentType] { TypeTable.standard.kinship.parents[Int(index)].map(ContentType.init(index:)) }
 
   /// The filename extensions without their dot, in lower case; some have two parts (`tar.gz`).
   package var extensions: [String] { row.extensions }
@@ -32,12 +32,12 @@ package struct ContentType: Hashable, Sendable {
 
   /// Everything that it conforms to, itself left out, nearest first.
   package var allConformances: [ContentType] {
-    TypeTable.standard.conformances[Int(index)].map(ContentType.init(index:))
+    TypeTable.standard.kinship.conformances[Int(index)].map(ContentType.init(index:))
   }
 
   /// Whether it is the other type or conforms to it over any number of parents.
   package func conforms(to other: ContentType) -> Bool {
-    self == other || TypeTable.standard.conformances[Int(index)].contains(Int(other.index))
+    TypeTable.standard.kinship.conforms(Int(index), to: Int(other.index))
   }
 
   /// Whether a folder of this type is shown to people as one file.

@@ -9,7 +9,7 @@ extension ContentType {
   /// - Parameter name: the name's bytes, of any encoding.
   package static func of(name bytes: ArraySlice<UInt8>, kind: FileKind) -> ContentType {
     switch kind {
-    case .file: fileType(of: bytes)
+    case .file: candidates(forFile: bytes).map { ContentType(index: $0.file) } ?? .data
     case .directory: folderType(of: bytes)
     case .symbolicLink: .symbolicLink
     case .namedPipe: .namedPipe
@@ -19,20 +19,17 @@ extension ContentType {
     }
   }
 
-  private static func fileType(of name: ArraySlice<UInt8>) -> ContentType {
-    guard let dot = extensionDot(in: name) else { return .data }
-    if let earlier = extensionDot(in: name[..<dot]),
-      let type = ContentType(extension: name[(earlier + 1)...])
-    {
-      return type
-    }
-    return ContentType(extension: name[(dot + 1)...]) ?? .data
+  /// The types that share a file's extension; `nil` for an unknown one or none.
+  static func candidates(forFile name: ArraySlice<UInt8>) -> TypeCandidates? {
+    guard let dot = extensionDot(in: name) else { return nil }
+    let extensions = TypeTable.standard.extensions
+    if let earlier = extensionDot(in: name[..<dot]), let found = extensions[name[(earlier + 1)...]] { return found }
+    return extensions[name[(dot + 1)...]]
   }
 
   private static func folderType(of name: ArraySlice<UInt8>) -> ContentType {
     guard let dot = extensionDot(in: name),
-      let found = TypeTable.standard.extensions.candidates(for: name[(dot + 1)...]),
-      let directory = found.firstDirectory
+      let directory = TypeTable.standard.extensions[name[(dot + 1)...]]?.firstDirectory
     else { return .folder }
     return ContentType(index: directory)
   }

@@ -1,20 +1,10 @@
-/// Finds the types that carry a key (an extension, a MIME type or an identifier) by the key's bytes, whatever
-/// their ASCII case, without allocating: an open-addressing hash table over one arena of lower-case keys.
-///
-/// Of the types added under one key it keeps the first, the first that is data and the first that is a
-/// directory.
-struct FoldedIndex {
-  /// The types under one key, of which at least `first` is there.
-  struct Candidates {
-    var first: Int
-    var firstData: Int?
-    var firstDirectory: Int?
-  }
-
+/// Finds what belongs to a key (an extension, a MIME type, an identifier, a name) by the key's bytes, whatever their
+/// ASCII case, without allocating: an open-addressing hash table over one arena of lower-case keys.
+struct FoldedIndex<Value: Sendable>: Sendable {
   private struct Entry {
     var key: Range<Int>
     var hash: UInt
-    var candidates: Candidates
+    var value: Value
   }
 
   private var arena: [UInt8] = []
@@ -30,37 +20,27 @@ struct FoldedIndex {
     slots = Array(repeating: -1, count: count)
   }
 
-  /// The types under a key.
-  func candidates(for key: some Collection<UInt8>) -> Candidates? {
+  /// What belongs to a key.
+  subscript(key: some Collection<UInt8>) -> Value? {
     // Also bounds the work that a name of any length can cause.
     guard key.count <= longestKey else { return nil }
     return switch find(key, hash: Self.hash(key)) {
-    case .entry(let position): entries[position].candidates
+    case .entry(let position): entries[position].value
     case .free: nil
     }
   }
 
-  /// Adds a type under a key, behind those that have it already.
-  mutating func insert(_ type: Int, isData: Bool, isDirectory: Bool, for key: some Collection<UInt8>) {
+  /// Puts a value under a new key, or changes the one that is there.
+  mutating func add(_ new: Value, for key: some Collection<UInt8>, orElse change: (inout Value) -> Void) {
     let hash = Self.hash(key)
     switch find(key, hash: hash) {
-    case .entry(let position):
-      if isData, entries[position].candidates.firstData == nil {
-        entries[position].candidates.firstData = type
-      }
-      if isDirectory, entries[position].candidates.firstDirectory == nil {
-        entries[position].candidates.firstDirectory = type
-      }
+    case .entry(let position): change(&entries[position].value)
     case .free(let slot):
       let start = arena.count
       for byte in key { arena.append(byte.asciiLowercased) }
       longestKey = max(longestKey, key.count)
       slots[slot] = Int32(entries.count)
-      entries.append(
-        Entry(
-          key: start..<arena.count, hash: hash,
-          candidates: Candidates(
-            first: type, firstData: isData ? type : nil, firstDirectory: isDirectory ? type : nil)))
+      entries.append(Entry(key: start..<arena.count, hash: hash, value: new))
       if entries.count * 2 > slots.count { grow() }
     }
   }
@@ -101,7 +81,7 @@ struct FoldedIndex {
     }
   }
 
-  /// FNV-1a over the lower-case bytes: keys are short, and the table's own, so nothing stronger is needed.
+  /// FNV-1a over the lower-case bytes: keys are short, and the tables' own, so nothing stronger is needed.
   private static func hash(_ key: some Collection<UInt8>) -> UInt {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in key {

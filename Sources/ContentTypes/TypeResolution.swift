@@ -27,7 +27,8 @@ extension ContentType {
       return ContentType(extension: bytes.dropFirst()).map { [$0] } ?? []
     }
     if bytes.contains(UInt8(ascii: "/")) {
-      return (wildcards[bytes.asciiLowercased] ?? ContentType(mimeType: text)).map { [$0] } ?? []
+      let type = text.hasSuffix("/*") ? ContentType(familyOf: text) : ContentType(mimeType: text)
+      return type.map { [$0] } ?? []
     }
     if let type = ContentType(identifier: text) { return [type] }
     let sharing = types(withLastWord: bytes)
@@ -42,16 +43,17 @@ extension ContentType {
     return exact.map { [$0] } ?? sharing
   }
 
+  /// Whether a text is the type's own name, its identifier or the last word of that, in any case, and neither an extension
+  /// nor a MIME type.
+  package func isNamed(_ text: String) -> Bool {
+    let folded = text.utf8.asciiLowercased
+    return folded == identifier.utf8.asciiLowercased || folded == lastWord.utf8.asciiLowercased
+  }
+
   /// The identifier's last dot-separated word: `image` of `public.image`.
   var lastWord: Substring {
     let identifier = self.identifier
     guard let dot = identifier.lastIndex(of: ".") else { return identifier[...] }
     return identifier[identifier.index(after: dot)...]
   }
-
-  /// The MIME types' families, as far as one type stands above all of a family.
-  private static let wildcards: [[UInt8]: ContentType] = [
-    Array("image/*".utf8): .image, Array("video/*".utf8): .movie, Array("audio/*".utf8): .audio,
-    Array("text/*".utf8): .text, Array("font/*".utf8): .font,
-  ]
 }

@@ -6,7 +6,12 @@ import Renaming
 /// Finds the files that an intent was given: looks into folders, expands patterns and reads lists, as the options say.
 struct FileFinder {
   private let selection: FileSelection
-  private let types: [ContentType]
+  /// Tells what files are.
+  private let types: TypeReader
+  /// The types of which a file must have one, where not all files are wanted.
+  private let wanted: [ContentType]
+  /// The types of which a file must have one to be given at all.
+  private let accepted: [ContentType]
   /// The parameter that the files were given for.
   private let parameter: String
   private var list = FileList()
@@ -16,22 +21,31 @@ struct FileFinder {
   private var unreadable: Set<[UInt8]> = []
   private var leftOut = LeftOutCounts()
 
-  private init(_ selection: FileSelection, parameter: String) {
+  private init(_ selection: FileSelection, _ parameter: String, _ accepted: [ContentType], _ types: TypeReader) {
     self.selection = selection
     self.parameter = parameter
-    types = selection.type.map(\.contentType)
+    self.accepted = accepted
+    self.types = types
+    wanted = selection.type.map(\.contentType)
     if selection.null { list.pathEnd = 0 }
   }
 
   /// Finds the files.
+  /// - Parameters:
+  ///   - parameter: the one that the files were given for.
+  ///   - accepted: the identifiers of the content types that it declares; empty for files of any kind. A file that is
+  ///     named and has none of them is refused, one in a folder is left out.
+  ///   - types: tells what files are.
   /// - Throws: what is wrong with each path that cannot be used; nothing was touched.
   static func find(
-    _ items: [FileItem], _ selection: FileSelection, parameter: String
+    _ items: [FileItem], _ selection: FileSelection, for parameter: String, accepting accepted: [String] = [],
+    _ types: TypeReader
   ) throws(IntentError) -> FileList {
-    var finder = FileFinder(selection, parameter: parameter)
+    let accepted = accepted.compactMap(ContentType.init(identifier:))
+    var finder = FileFinder(selection, parameter, accepted, types)
     finder.take(items)
     if !finder.faults.isEmpty { throw IntentError(finder.faults) }
-    finder.list.leftOut = finder.leftOut.listed(wanted: selection.type)
+    finder.list.leftOut = finder.leftOut.listed(wanted: selection.type.isEmpty ? accepted : finder.wanted)
     return finder.list
   }
 
@@ -129,11 +143,16 @@ struct FileFinder {
   private mutating func takeEntry(at path: Path) {
     guard let place = place(Array(path.prefix)) else { return }
     let folder = list.folders[list.places[place].folder]
-    if let entry = folder.position(of: path.lastName) {
-      takeIfWanted(entry, folder, place)
-    } else {
-      refuse(path, "missing", "it is gone")
+    guard let entry = folder.position(of: path.lastName) else { return refuse(path, "missing", "it is gone") }
+    if !accepted.isEmpty {
+      let type = type(of: entry, folder)
+      guard type.conforms(toAny: accepted) else {
+        let wanted = accepted.map { "\($0.description) (\($0.identifier))" }.joined(separator: " or ")
+        return refuse(
+          path, "unsupportedType", "this is \(type.description) (\(type.identifier)), and what is wanted is \(wanted)")
+      }
     }
+    takeIfWanted(entry, folder, place)
   }
 
   /// Takes what is in a folder, in byte order, and with `--recursive` what is in the folders in it.
@@ -168,14 +187,19 @@ struct FileFinder {
 
   /// Takes an entry if it is of a wanted type.
   private mutating func takeIfWanted(_ entry: Int, _ folder: Folder, _ place: Int) {
-    if !types.isEmpty {
-      let type = ContentType.of(name: folder.names[entry].bytes, kind: folder.kinds[entry])
-      guard types.contains(where: { type.conforms(to: $0) }) else {
-        leftOut.otherTypes += 1
+    if !wanted.isEmpty || !accepted.isEmpty {
+      let type = type(of: entry, folder)
+      guard type.conforms(toAny: wanted), type.conforms(toAny: accepted) else {
+        leftOut.otherTypes[type, default: 0] += 1
         return
       }
     }
     list.take(entry: entry, at: place)
+  }
+
+  private func type(of entry: Int, _ folder: Folder) -> ContentType {
+    let name = folder.names[entry]
+    return types.type(of: name.bytes, folder.kinds[entry], at: folder.path.appending(name))
   }
 
   /// The place whose names stand behind a prefix; `nil` for a folder that cannot be read.
@@ -189,5 +213,12 @@ struct FileFinder {
       }
       return nil
     }
+  }
+}
+
+extension ContentType {
+  /// Whether it conforms to one of the types; true where there are none.
+  fileprivate func conforms(toAny types: [ContentType]) -> Bool {
+    types.isEmpty || types.contains { conforms(to: $0) }
   }
 }

@@ -1,3 +1,4 @@
+package import ContentTypes
 package import IntentModel
 import POSIX
 package import Renaming
@@ -27,6 +28,7 @@ package struct MakeUppercase: RenamingIntent {
   package var selection = FileSelection()
   package var options = RenamingOptions()
   package var batches = BatchStore.ofUser()
+  package var types = TypeReader.ofUser()
 
   package init() {}
 
@@ -113,7 +115,7 @@ package struct MakeUppercase: RenamingIntent {
     let items = [FileItem].resolve(all: text.map(\.word))
     let faults = items.refused.map { Fault(path: $0.word, $0.refusal, parameter: "text") }
     if !faults.isEmpty { throw IntentError(faults) }
-    let list = try FileFinder.find(items.value ?? [], selection, parameter: "text")
+    let list = try FileFinder.find(items.value ?? [], selection, for: "text", types)
     return rename(list, givenFor: "text", with: presenter) { name, kind, newNames in
       let parts = NameParts(name, kind: kind)
       let beginning = parts.hidingDot + CaseConversion.uppercased(parts.stem)

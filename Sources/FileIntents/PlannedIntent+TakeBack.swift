@@ -6,7 +6,7 @@ extension PlannedIntent {
   func takeBack<P: Presenter>(_ journal: Journal, summary: String, with presenter: P) -> IntentResult<Plan>
   where P.Preview == Plan {
     let past = PastBatch(journal)
-    let plan = past.plan(.back, isWanted: journal.happened, contentType: contentTypeIdentifier)
+    let plan = past.plan(.back, isWanted: journal.happened, contentType: contentType)
     if let fault = interruption(in: plan.list, with: presenter) { return .forbidden(fault) }
     for folder in past.missingFolders { presenter.notify(notice(ofMissing: folder, journal.id)) }
     let planned = plan.count(.planned)

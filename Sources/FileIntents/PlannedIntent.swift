@@ -1,4 +1,4 @@
-import ContentTypes
+package import ContentTypes
 package import IntentModel
 import POSIX
 package import Renaming
@@ -7,6 +7,8 @@ package import Renaming
 package protocol PlannedIntent: Intent where Preview == Plan {
   /// Where batches are recorded.
   var batches: BatchStore { get }
+  /// Tells what files are.
+  var types: TypeReader { get }
 }
 
 /// How an intent words its way from plan to result.
@@ -92,6 +94,11 @@ extension PlannedIntent {
     return wording.success(renamed)
   }
 
+  /// Tells the identifiers of content types.
+  var contentType: Plan.ContentTypeTeller {
+    { [types] name, kind, path in types.type(of: name.bytes, kind, at: path()).identifier }
+  }
+
   // MARK: - Interrupted batches
 
   /// What forbids to work in the folders of a list: a batch that was interrupted there. Others are only told of.
@@ -165,11 +172,6 @@ extension Fault {
       }
     self.init(parameter: nil, reason: "journal", message: "\(problem): \(cause)")
   }
-}
-
-/// The identifier of an entry's content type.
-func contentTypeIdentifier(_ name: Name, _ kind: FileKind) -> String {
-  ContentType.of(name: name.bytes, kind: kind).identifier
 }
 
 /// `1 file`, `12 files`.

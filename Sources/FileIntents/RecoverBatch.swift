@@ -1,3 +1,4 @@
+package import ContentTypes
 package import IntentModel
 import POSIX
 package import Renaming
@@ -35,6 +36,7 @@ package struct RecoverBatch: PlannedIntent {
   package var forget = false
 
   package var batches = BatchStore.ofUser()
+  package var types = TypeReader.ofUser()
 
   package init() {}
 
@@ -91,7 +93,7 @@ package struct RecoverBatch: PlannedIntent {
     let past = recovery.batch
     for folder in past.missingFolders { presenter.notify(notice(ofMissing: folder, recovery.id)) }
     let direction = finish ? PastBatch.Direction.forth : .back
-    let plan = past.plan(direction, isWanted: { _ in !forget }, contentType: contentTypeIdentifier)
+    let plan = past.plan(direction, isWanted: { _ in !forget }, contentType: contentType)
     let planned = plan.count(.planned)
     let more = others > 0 ? " \(others) more interrupted: run 'retitle recover' again." : ""
     let end = forget ? "The batch is given up" : finish ? "The batch is finished" : "The batch is taken back"

@@ -1,3 +1,4 @@
+package import ContentTypes
 package import IntentModel
 package import Renaming
 
@@ -11,6 +12,7 @@ package struct RedoRename: PlannedIntent {
   package static let examples = [Example("retitle redo", "give the files of the newest undo their new names again")]
 
   package var batches = BatchStore.ofUser()
+  package var types = TypeReader.ofUser()
 
   package init() {}
 

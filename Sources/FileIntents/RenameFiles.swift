@@ -1,3 +1,4 @@
+package import ContentTypes
 package import Dates
 package import IntentModel
 package import POSIX
@@ -69,6 +70,7 @@ package struct RenameFiles: RenamingIntent {
   package var selection = FileSelection()
   package var options = RenamingOptions()
   package var batches = BatchStore.ofUser()
+  package var types = TypeReader.ofUser()
 
   /// The moment of the run, read once, so that a batch at midnight gets one date.
   package var now = LocalTime.now()
@@ -141,7 +143,7 @@ package struct RenameFiles: RenamingIntent {
 
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    let list = try FileFinder.find(files, selection, parameter: "files")
+    let list = try FileFinder.find(files, selection, for: "files", types)
     let rule = rule
     return rename(list, givenFor: "files", with: presenter) { rule.append($0, kind: $1, to: &$2) }
   }

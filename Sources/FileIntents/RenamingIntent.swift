@@ -23,7 +23,7 @@ extension RenamingIntent {
     if let fault = interruption(in: list, with: presenter) { return .forbidden(fault) }
     let plan = Plan(
       renaming: list, to: newNames(for: list, newName), onConflict: options.onConflict,
-      contentType: contentTypeIdentifier)
+      contentType: contentType)
     let planned = plan.count(.planned)
     let wording = PlanWording(
       summary: summary(known: [parameter: fileCount(planned)]), question: "Rename \(fileCount(planned))?",

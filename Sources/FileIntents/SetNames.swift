@@ -1,3 +1,4 @@
+package import ContentTypes
 package import IntentModel
 import POSIX
 package import Renaming
@@ -53,6 +54,7 @@ package struct SetNames: RenamingIntent {
   package var selection = FileSelection()
   package var options = RenamingOptions()
   package var batches = BatchStore.ofUser()
+  package var types = TypeReader.ofUser()
 
   package init() {}
 
@@ -126,7 +128,7 @@ package struct SetNames: RenamingIntent {
   private func renameEdited<P: Presenter>(_ presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
     if files.isEmpty, !selection.null { throw error("files", "noFiles", in: $files.reasons) }
-    let list = try FileFinder.find(files, selection, parameter: "files")
+    let list = try FileFinder.find(files, selection, for: "files", types)
     if list.count == 0 { return rename(list, to: NameList(), presenter) }
     let (newNames, text) = try NameEditor.edit(list)
     var result = rename(list, to: newNames, presenter)

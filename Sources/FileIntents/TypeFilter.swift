@@ -16,11 +16,12 @@ extension TypeFilter: ParameterValue {
     case .found(let type): .success(TypeFilter(contentType: type))
     case .ambiguous(let types): .ambiguous(types.map { ParameterOption($0.identifier, title: $0.description) })
     case .unknown:
-      .unsupported("unsupported", "no content type has this name", options: suggestions(for: word.text))
+      .unsupported("unsupported", "no content type has this name", options: nearestSpelling(to: word.text))
     }
   }
 
-  private static func suggestions(for text: String) -> [ParameterOption] {
+  /// The name, extension or MIME type of a type that a text was probably meant to be.
+  static func nearestSpelling(to text: String) -> [ParameterOption] {
     nearest(to: text, among: ContentType.spellings(like: text)).map { [ParameterOption($0)] } ?? []
   }
 

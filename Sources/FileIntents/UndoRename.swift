@@ -1,3 +1,4 @@
+package import ContentTypes
 package import IntentModel
 package import Renaming
 
@@ -26,6 +27,7 @@ package struct UndoRename: PlannedIntent {
   package var batch = BatchName.none
 
   package var batches = BatchStore.ofUser()
+  package var types = TypeReader.ofUser()
 
   package init() {}
 

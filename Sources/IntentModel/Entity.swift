@@ -7,14 +7,19 @@ package struct Entity: Equatable, Sendable {
   package let subtitle: String
   /// Its contents line by line, where it is shown in full.
   package let details: [String]
+  /// How deep it is in a tree, which has a line for each entity; `nil` where it is not in one.
+  package let level: Int?
   /// What programs get, in this order.
   package let members: [Member]
 
-  package init(glyph: String, title: String, subtitle: String, details: [String] = [], members: [Member]) {
+  package init(
+    glyph: String, title: String, subtitle: String, details: [String] = [], level: Int? = nil, members: [Member]
+  ) {
     self.glyph = glyph
     self.title = title
     self.subtitle = subtitle
     self.details = details
+    self.level = level
     self.members = members
   }
 
@@ -34,6 +39,8 @@ package struct Entity: Equatable, Sendable {
     /// A path, which need not be UTF-8.
     case bytes([UInt8])
     case number(Int)
+    case texts([String])
+    case none
     case list([[Member]])
   }
 }

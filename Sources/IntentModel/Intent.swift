@@ -83,12 +83,14 @@ package enum IntentCategory: String, CaseIterable, Sendable {
   case files
   case text
   case batches
+  case types
 
   package var title: String {
     switch self {
     case .files: "Renaming"
     case .text: "Text"
     case .batches: "Batches of the past"
+    case .types: "Content types"
     }
   }
 }

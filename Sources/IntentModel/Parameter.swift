@@ -14,6 +14,8 @@ package struct Parameter<Value: ParameterValue>: Sendable {
   package let help: String
   /// The question that asks for a value.
   package let prompt: String
+  /// The content types that its files must have; empty for those that its type takes.
+  package let contentTypes: [String]
   /// The codes of what can be wrong with a value, each with its text.
   package let reasons: [Reason]
   /// The code for no value at all; `nil` where the intent can do without.
@@ -21,13 +23,14 @@ package struct Parameter<Value: ParameterValue>: Sendable {
 
   package init(
     wrappedValue: Value, _ title: String, short: Character? = nil, help: String, prompt: String? = nil,
-    reasons: KeyValuePairs<String, String> = [:], missing: String? = nil
+    contentTypes: [String] = [], reasons: KeyValuePairs<String, String> = [:], missing: String? = nil
   ) {
     self.wrappedValue = wrappedValue
     self.title = title
     self.short = short
     self.help = help
     self.prompt = prompt ?? "\(title)?"
+    self.contentTypes = contentTypes
     self.reasons = reasons.map { Reason(code: $0.key, text: $0.value) }
     self.missing = missing
   }

@@ -23,7 +23,8 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
 
   init<Value>(_ path: WritableKeyPath<Group, Parameter<Value>> & Sendable) {
     let parameter = Group()[keyPath: path]
-    let type = Value.parameterType
+    var type = Value.parameterType
+    if !parameter.contentTypes.isEmpty { type.contentTypes = parameter.contentTypes }
     description = ParameterDescription(
       name: parameter.title, title: parameter.title, short: parameter.short, help: parameter.help,
       prompt: parameter.prompt, type: type, defaultValue: parameter.wrappedValue.text,
@@ -34,7 +35,7 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
       return resolved.refused
     }
     display = { $0[keyPath: path].wrappedValue.display }
-    options = { _ in type.options }
+    options = { [type] _ in type.options }
   }
 
   /// The same parameter, reached through a group that holds its group.

@@ -7,6 +7,20 @@ package struct File: ~Copyable {
 
   init(descriptor: CInt) { self.descriptor = descriptor }
 
+  /// Opens a file to read it, through links too; no pipe or device (open(2)).
+  package static func reading(_ path: Path) throws(Errno) -> File {
+    let descriptor = try retrying {
+      withCText(path.bytes[...]) { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
+    }
+    return try File(descriptor: descriptor).confirmed()
+  }
+
+  /// The file, if it is one: no folder, pipe or device.
+  fileprivate consuming func confirmed() throws(Errno) -> File {
+    guard try status().kind == .file else { throw .invalidArgument }
+    return self
+  }
+
   deinit { close(descriptor) }
 
   package func status() throws(Errno) -> FileStatus {
@@ -22,6 +36,11 @@ package struct File: ~Copyable {
     try retrying { fstat(descriptor, &status) }
     let size = max(0, Int(status.st_size))
     guard size <= 1 << 30 else { throw .fileTooLarge }
+    return try beginning(size)
+  }
+
+  /// The first bytes of the file, so many of them as there are (pread(2)).
+  package func beginning(_ size: Int) throws(Errno) -> [UInt8] {
     var failure: Errno?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       do throws(Errno) {
@@ -110,9 +129,7 @@ extension Directory {
     let descriptor = try retrying {
       withCText(name.bytes) { openat(self.descriptor, $0, access | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
     }
-    let file = File(descriptor: descriptor)
-    guard try file.status().kind == .file else { throw .invalidArgument }
-    return file
+    return try File(descriptor: descriptor).confirmed()
   }
 
   /// Makes a folder in this one that only its owner can use, and makes its name durable, unless there is an entry of

@@ -1,3 +1,4 @@
+import CPOSIX
 import Glibc
 
 /// Whether a folder that cannot be read ends the search: not if there is none.
@@ -15,5 +16,12 @@ package func glob(_ pattern: Path) throws(Errno) -> [Path] {
   guard status == 0 else { throw .current }
   return (0..<Int(found.gl_pathc)).compactMap { index in
     found.gl_pathv[index].flatMap { Path(bytes(ofCText: $0)) }
+  }
+}
+
+/// Whether a shell pattern fits a name, in which a dot at the beginning is a letter like any other (fnmatch(3)).
+package func matches(_ name: ArraySlice<UInt8>, pattern: [UInt8], ignoringCase: Bool) -> Bool {
+  withCText(pattern[...]) { pattern in
+    withCText(name) { cposix_matches(pattern, $0, ignoringCase ? 1 : 0) != 0 }
   }
 }

@@ -34,10 +34,9 @@ package struct PastBatch {
   /// left where it is.
   /// - Parameters:
   ///   - isWanted: whether a rename is part of it, by its number over all folders from 0.
-  ///   - contentType: tells the identifier of an entry's content type.
   package func plan(
     _ direction: Direction, isWanted: (Int) -> Bool = { _ in true },
-    contentType: @escaping @Sendable (Name, FileKind) -> String
+    contentType: @escaping Plan.ContentTypeTeller
   ) -> Plan {
     var list = FileList()
     var newNames = NewNames()

@@ -17,8 +17,11 @@ package struct Plan: Sendable {
   package internal(set) var stuck: [Int: Stuck] = [:]
   /// What to do in each folder, a folder after the folders in it.
   let work: [FolderWork]
-  /// Tells the content type of an entry, for whoever wants to know.
-  package let contentType: @Sendable (Name, FileKind) -> String
+  private let contentType: ContentTypeTeller
+
+  /// Tells the identifier of a file's content type from its name, its kind and, where that is not enough, what is in it:
+  /// the path is where it is now.
+  package typealias ContentTypeTeller = @Sendable (Name, FileKind, () -> Path) -> String
 
   package enum Status: String, CaseIterable, Sendable {
     case planned, renamed, unchanged, skipped, conflict, failed, rolledBack
@@ -34,10 +37,9 @@ package struct Plan: Sendable {
 
   /// - Parameters:
   ///   - newNames: one for each file of the list, in its order.
-  ///   - contentType: tells the identifier of an entry's content type.
   package init(
     renaming list: FileList, to newNames: NewNames, onConflict policy: ConflictPolicy = .fail,
-    contentType: @escaping @Sendable (Name, FileKind) -> String = { _, _ in "public.item" }
+    contentType: @escaping ContentTypeTeller = { _, _, _ in "public.item" }
   ) {
     var draft = PlanDraft(policy: policy, newNames: newNames)
     var planners: [(folder: Int, planner: FolderPlanner)] = []
@@ -55,6 +57,12 @@ package struct Plan: Sendable {
     planners.sort { depths[$0.folder] > depths[$1.folder] }
     let isRefused = draft.statuses.contains(.conflict)
     work = isRefused ? [] : planners.map { $0.planner.work(folder: $0.folder, draft) }.filter { !$0.order.isEmpty }
+  }
+
+  /// The identifier of a file's content type, by the name that it came with.
+  /// - Parameter present: where the file is now.
+  package func contentType(of file: Int, at present: () -> Path) -> String {
+    contentType(list.name(of: file), list.kind(of: file), present)
   }
 
   /// The name that a file has now.

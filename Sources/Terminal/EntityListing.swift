@@ -1,15 +1,17 @@
 import IntentModel
 
-/// Entities as a person reads them: each with its glyph, its title, and what else is to say of it.
+/// Entities as a person reads them: each with its glyph, its title, and what else is to say of it; in a tree, on a line.
 struct EntityListing {
   let list: EntityList
   let style: Style
 
-  var lines: [String] {
-    list.entities.flatMap { entity in
-      ["\(entity.glyph) \(style.heading(escaped(entity.title)))", "  \(style.dim(escaped(entity.subtitle)))"]
-        + entity.details.map { "  " + escaped($0) }
-    }
+  var lines: [String] { list.entities.flatMap(lines) }
+
+  private func lines(of entity: Entity) -> [String] {
+    let title = style.heading(escaped(entity.title))
+    let subtitle = "  \(style.dim(escaped(entity.subtitle)))"
+    if let level = entity.level { return [String(repeating: "  ", count: level) + title + subtitle] }
+    return ["\(entity.glyph) \(title)", subtitle] + entity.details.map { "  " + escaped($0) }
   }
 }
 
@@ -32,6 +34,8 @@ struct EntityDocument {
       case .text(let text): json.member(member.name, text)
       case .bytes(let bytes): json.member(member.name, bytes: bytes)
       case .number(let number): json.member(member.name, number)
+      case .texts(let texts): json.list(member.name, of: texts)
+      case .none: json.member(member.name, nil as String?)
       case .list(let elements):
         json.list(member.name) { json in
           for element in elements { json.object { write(element, &$0) } }

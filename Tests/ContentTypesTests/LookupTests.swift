@@ -2,14 +2,6 @@ import ContentTypes
 import Testing
 
 @Suite struct LookupTests {
-  /// A text in lower, upper and mixed case.
-  private func spellings(_ text: String) -> [String] {
-    let mixed = text.enumerated().map {
-      $0.offset.isMultiple(of: 2) ? $0.element.uppercased() : "\($0.element)"
-    }
-    return [text.lowercased(), text.uppercased(), mixed.joined()]
-  }
-
   /// The first of some types that conforms to a type, and otherwise the first: the rule of order, told again.
   private func first(of types: [ContentType], under parent: ContentType) -> ContentType? {
     types.first { $0.conforms(to: parent) } ?? types.first

@@ -23,8 +23,10 @@ import Testing
     (
       "raw-image",
       [
-        "com.adobe.raw-image", "com.fuji.raw-image", "com.nikon.raw-image", "com.olympus.raw-image",
-        "com.panasonic.raw-image", "com.pentax.raw-image", "com.samsung.raw-image",
+        "com.kodak.raw-image", "com.adobe.raw-image", "com.epson.raw-image", "com.phaseone.raw-image",
+        "com.leafamerica.raw-image", "com.konicaminolta.raw-image", "com.nikon.raw-image", "com.olympus.raw-image",
+        "com.pentax.raw-image", "com.fuji.raw-image", "com.panasonic.raw-image", "com.sony.raw-image",
+        "com.samsung.raw-image",
       ]
     ),
     ("KEY", ["com.apple.keynote.key", "com.apple.iWork.Keynote.key"]),

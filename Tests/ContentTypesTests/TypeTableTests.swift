@@ -5,7 +5,7 @@ import Testing
 /// Tables with rows that no table should have: those of a file that another program wrote may be like this.
 @Suite struct TypeTableTests {
   private func conformances(_ table: TypeTable, of type: Int) -> [String] {
-    table.conformances[type].map { table.rows[$0].identifier }
+    table.kinship.conformances[type].map { table.rows[$0].identifier }
   }
 
   @Test func circleOfTypesEnds() {
@@ -40,38 +40,58 @@ import Testing
 
   @Test func emptyTableFindsNothing() {
     let table = TypeTable(rows: [])
-    #expect(table.extensions.candidates(for: "txt".utf8) == nil)
-    #expect(table.extensions.candidates(for: "".utf8) == nil)
+    #expect(table.extensions["txt".utf8] == nil)
+    #expect(table.extensions["".utf8] == nil)
   }
 
-  @Test func indexGrowsAndKeepsEveryKey() {
-    var index = FoldedIndex(capacity: 0)
-    for number in 0..<2_000 {
-      index.insert(number, isData: number > 0, isDirectory: false, for: "Key\(number)".utf8)
-    }
-    for number in 0..<2_000 { #expect(index.candidates(for: "kEY\(number)".utf8)?.first == number) }
-    #expect(index.candidates(for: "key2000".utf8) == nil)
-    #expect(index.candidates(for: "key".utf8) == nil)
+  private let rows = """
+    public.data	data
+    public.directory	directory
+    public.text	text	public.data
+    a.none	0		x,y
+    a.directory	1	public.directory	x
+    a.data	2	public.data	x,y,z
+    a.text	3	public.text	X,z
+    a.second-text	4	public.text	x
+    a.kind-of-data	5	public.text,a.data	y
+    """
+
+  /// The identifiers of the first, the first directory, the first of data, and the rival.
+  @Test(arguments: [
+    ("x", ["a.none", "a.directory", "a.data", "a.text"]),
+    ("y", ["a.none", nil, "a.data", nil]),
+    ("z", ["a.data", nil, "a.data", "a.text"]),
+  ])
+  func candidatesOfAKey(key: String, expected: [String?]) throws {
+    let table = TypeTable(rows: TypeRow.rows(of: rows))
+    let found = try #require(table.extensions[key.utf8])
+    let types = [found.first, found.firstDirectory, found.firstData, found.rival]
+    #expect(types.map { $0.map { table.rows[$0].identifier } } == expected)
+  }
+}
+
+@Suite struct FoldedIndexTests {
+  @Test func growsAndKeepsEveryKey() {
+    var index = FoldedIndex<Int>(capacity: 0)
+    for number in 0..<2_000 { index.add(number, for: "Key\(number)".utf8) { _ in } }
+    for number in 0..<2_000 { #expect(index["kEY\(number)".utf8] == number) }
+    #expect(index["key2000".utf8] == nil)
+    #expect(index["key".utf8] == nil)
   }
 
-  @Test func indexKeepsTheFirstOfEachKind() {
-    var index = FoldedIndex(capacity: 4)
-    index.insert(1, isData: false, isDirectory: false, for: "x".utf8)
-    index.insert(2, isData: false, isDirectory: true, for: "X".utf8)
-    index.insert(3, isData: true, isDirectory: false, for: "x".utf8)
-    index.insert(4, isData: true, isDirectory: true, for: "x".utf8)
-    let found = index.candidates(for: "X".utf8)
-    #expect(found?.first == 1)
-    #expect(found?.firstDirectory == 2)
-    #expect(found?.firstData == 3)
+  @Test func changesWhatIsThere() {
+    var index = FoldedIndex<[Int]>(capacity: 4)
+    index.add([1], for: "x".utf8) { $0.append(1) }
+    index.add([2], for: "X".utf8) { $0.append(2) }
+    #expect(index["x".utf8] == [1, 2])
   }
 
   @Test func onlyASCIILettersFold() {
-    var index = FoldedIndex(capacity: 4)
-    index.insert(1, isData: true, isDirectory: false, for: [0xc3, 0xa9])
-    index.insert(2, isData: true, isDirectory: false, for: "[".utf8)
-    #expect(index.candidates(for: [0xc3, 0xa9])?.first == 1)
-    #expect(index.candidates(for: [0xc3, 0x89]) == nil)
-    #expect(index.candidates(for: "{".utf8) == nil)
+    var index = FoldedIndex<Int>(capacity: 4)
+    index.add(1, for: [0xc3, 0xa9]) { _ in }
+    index.add(2, for: "[".utf8) { _ in }
+    #expect(index[[0xc3, 0xa9]] == 1)
+    #expect(index[[0xc3, 0x89]] == nil)
+    #expect(index["{".utf8] == nil)
   }
 }

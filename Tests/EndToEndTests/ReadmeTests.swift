@@ -70,8 +70,14 @@ import Testing
     let words = (session.first ?? "").split(separator: " ").dropFirst(2).map(String.init)
     var command = Command.retitle([words.first ?? "", "--date", "2026-11-30"] + words.dropFirst(), in: folder)
     command.environment["NO_COLOR"] = "1"
+    // Nearly every machine has a shared MIME database, which knows what a README is.
+    let database = TemporaryFolder()
+    database.make("mime/")
+    database.make("mime/globs2", holding: Array("10:text/x-readme:readme*\n".utf8))
+    database.make("mime/subclasses", holding: Array("text/x-readme text/plain\n".utf8))
+    command.environment["XDG_DATA_DIRS"] = database.path
     let screen = command.runOnTerminal(typing: "y\n", after: "[y/N] ").output
-    #expect(screen == session.dropFirst().map { $0 + "\n" }.joined())
+    withExtendedLifetime(database) { #expect(screen == session.dropFirst().map { $0 + "\n" }.joined()) }
   }
 }
 

@@ -1,3 +1,4 @@
+import ContentTypes
 import FileIntents
 import IntentModel
 import POSIX
@@ -13,6 +14,7 @@ import Testing
   ) throws -> (paths: [String], leftOut: [String]) {
     var intent = RenameFiles()
     intent.batches = folder.batches
+    intent.types = TypeReader(mimeFolders: [])
     set(&intent.selection)
     intent.files = try words.map { word in
       // Relative words are given from the folder, as a shell there would.
@@ -129,6 +131,43 @@ import Testing
     }
     #expect(found.paths == paths)
     #expect(found.leftOut.map { $0.lowercased() }.contains(leftOut.lowercased()))
+  }
+
+  /// How many files were left out for their type, and what they are.
+  private func leftOutTypes(_ names: [String], _ type: String) throws -> String? {
+    var intent = RenameFiles()
+    let folder = TemporaryFolder()
+    folder.make(names)
+    folder.link("link", to: "nowhere")
+    intent.batches = folder.batches
+    intent.types = TypeReader(mimeFolders: [])
+    intent.selection.type = [TypeFilter].resolve(all: [Word(Array(type.utf8))]).value ?? []
+    intent.files = [try #require(Path(Array(folder.path.utf8)).map { .path($0, .directory) })]
+    let presenter = ScriptedPresenter(.previewOnly)
+    _ = try intent.perform(with: presenter)
+    return presenter.shown.first?.plan.list.leftOut.first.map { "\($0.count) \($0.cause) (\($0.hint ?? ""))" }
+  }
+
+  @Test func filesLeftOutAreCountedByWhatTheyAre() throws {
+    #expect(
+      try leftOutTypes(["a.txt", "b.TXT", "c.pdf", "README", "d.jpg"], "image")
+        == "5 not image (2 plain text, 1 PDF document, 1 of no known type, 1 symbolic link)")
+    #expect(
+      try leftOutTypes(["a.txt", "b.pdf", "c.md", "d.jpg", "e.mp3", "f.png", "g.txt"], "movie,pdf")
+        == "7 not movie or PDF document (2 plain text, 1 Markdown document, 1 JPEG image, 1 MP3 audio, 2 of other types)"
+    )
+    #expect(try leftOutTypes(["a.jpg"], "image,public.symlink") == nil)
+  }
+
+  @Test func typeThatTheNameLeavesOpenIsLookedUpInTheFile() throws {
+    let folder = TemporaryFolder()
+    folder.make("code.ts", holding: Array("export {}\n".utf8))
+    folder.make("film.ts", holding: [0x47, 0x40, 0, 0x10])
+    for (type, name) in [("movie", "film.ts"), ("source-code", "code.ts")] {
+      #expect(
+        try taken([""], in: folder) { $0.type = [TypeFilter].resolve(all: [Word(Array(type.utf8))]).value ?? [] }.paths
+          == [name])
+    }
   }
 
   @Test func patternThatTheShellLeftAloneIsExpanded() throws {

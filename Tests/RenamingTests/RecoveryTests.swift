@@ -14,7 +14,7 @@ import Testing
       let cut = try CutShort(lines, after: count)
       let wanted = direction == .back ? cut.before : cut.after
       if let recovery = try cut.interrupted() {
-        let outcome = try recovery.perform(recovery.batch.plan(direction) { _, _ in "public.data" }, direction)
+        let outcome = try recovery.perform(recovery.batch.plan(direction) { _, _, _ in "public.data" }, direction)
         #expect(outcome.plan.failures.isEmpty && !outcome.isOpen && outcome.unconfirmed == nil, "\(count) of \(lines)")
         #expect(cut.folder.tree == wanted, "after \(count) of \(lines)")
       } else {
@@ -32,7 +32,7 @@ import Testing
   func whatIsFinishedCanBeUndone(seed: UInt64) throws {
     let cut = try CutShort(RandomLines.inTwoFolders(seed: seed), after: Int(seed % 4))
     if let recovery = try cut.interrupted() {
-      _ = try recovery.perform(recovery.batch.plan(.forth) { _, _ in "public.data" }, .forth)
+      _ = try recovery.perform(recovery.batch.plan(.forth) { _, _, _ in "public.data" }, .forth)
     }
     guard let id = try cut.batches.done().first else { return }
     #expect(cut.folder.tree == cut.after)
@@ -44,7 +44,7 @@ import Testing
     let cut = try CutShort(["a → x", "b → y", "c → z"], after: 2)
     cut.folder.make("a")
     let recovery = try #require(try cut.interrupted())
-    let plan = recovery.batch.plan(.back) { _, _ in "public.data" }
+    let plan = recovery.batch.plan(.back) { _, _, _ in "public.data" }
     #expect(plan.conflicts.map(\.code) == [.targetExists])
     #expect(try recovery.perform(plan, .back).isOpen)
     #expect(cut.folder.tree == ["a: a", "b: b", "c: c", "x: a"])
@@ -55,7 +55,7 @@ import Testing
     let cut = try CutShort(["a → x", "b → y", "c → z"], after: 2)
     cut.folder.remove("x")
     let recovery = try #require(try cut.interrupted())
-    let plan = recovery.batch.plan(.back) { _, _ in "public.data" }
+    let plan = recovery.batch.plan(.back) { _, _, _ in "public.data" }
     #expect(plan.conflicts.map(\.code) == [.sourceMissing])
     #expect(try !recovery.perform(plan, .back).isOpen)
     #expect(cut.folder.tree == ["b: b", "c: c"])
@@ -69,11 +69,11 @@ import Testing
     do {
       let recovery = try #require(try cut.interrupted())
       #expect(recovery.batch.missingFolders == [cut.folder.asPath.appending(Name("s"))])
-      #expect(try recovery.perform(recovery.batch.plan(.back) { _, _ in "public.data" }, .back).isOpen)
+      #expect(try recovery.perform(recovery.batch.plan(.back) { _, _, _ in "public.data" }, .back).isOpen)
     }
     cut.folder.move("elsewhere", to: "s")
     let again = try #require(try cut.interrupted())
-    _ = try again.perform(again.batch.plan(.back) { _, _ in "public.data" }, .back)
+    _ = try again.perform(again.batch.plan(.back) { _, _, _ in "public.data" }, .back)
     #expect(cut.folder.tree == cut.before)
   }
 }
@@ -81,7 +81,7 @@ import Testing
 /// Undoes a batch as a batch of its own.
 func undo(_ id: BatchID, in batches: BatchStore) throws {
   let journal = try #require(batches.journal(id))
-  let plan = PastBatch(journal).plan(.back, isWanted: journal.happened) { _, _ in "public.data" }
+  let plan = PastBatch(journal).plan(.back, isWanted: journal.happened) { _, _, _ in "public.data" }
   let outcome = try batches.perform(plan, BatchInfo(intent: "undo", summary: "Undo", undoes: id))
   #expect(outcome.plan.failures.isEmpty && plan.conflicts.isEmpty)
 }

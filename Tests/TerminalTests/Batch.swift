@@ -23,7 +23,7 @@ struct Batch {
     }
   }
 
-  var plan: Plan { Plan(renaming: list, to: newNames) { _, _ in "public.data" } }
+  var plan: Plan { Plan(renaming: list, to: newNames) { _, _, _ in "public.data" } }
 }
 
 /// Carries out a plan as a batch that is recorded for the test alone.

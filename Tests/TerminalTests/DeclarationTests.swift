@@ -8,7 +8,7 @@ import Testing
 @Suite struct DeclarationTests {
   private static let intents: [any Intent.Type] = [
     RenameFiles.self, MakeUppercase.self, SetNames.self, UndoRename.self, RedoRename.self, RecoverBatch.self,
-    ShowHistory.self,
+    ShowHistory.self, ShowTypes.self,
   ]
   private static let commands: [any Command.Type] = [
     IntentsCommand.self, DescribeCommand.self, OptionsCommand.self, HelpCommand.self,

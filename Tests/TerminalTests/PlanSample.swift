@@ -42,7 +42,7 @@ struct PlanSample {
   mutating func endPathsInNul() { list.pathEnd = 0 }
 
   func plan(onConflict policy: ConflictPolicy = .fail) -> Plan {
-    Plan(renaming: list, to: newNames, onConflict: policy) { _, _ in "public.data" }
+    Plan(renaming: list, to: newNames, onConflict: policy) { _, _, _ in "public.data" }
   }
 }
 

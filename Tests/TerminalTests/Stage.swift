@@ -70,6 +70,7 @@ extension Stage {
         Registration(RenameFiles.self), Registration(MakeUppercase.self), Registration(SetNames.self),
         Registration(UndoRename.self),
         Registration(RedoRename.self), Registration(RecoverBatch.self), Registration(ShowHistory.self),
+        Registration(ShowTypes.self),
       ], in: surroundings)
   }
 }

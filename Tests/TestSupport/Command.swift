@@ -11,7 +11,11 @@ package struct Command {
   package var input: [UInt8] = []
   /// What strace(1) does to the system calls of the program, as it takes it; the program runs under it if there is any.
   var injections: [String] = []
-  package var environment = ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "TZ": "UTC", "LC_ALL": "C"]
+  package var environment = [
+    "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "TZ": "UTC", "LC_ALL": "C",
+    // Types that only the machine knows would make tests differ.
+    "XDG_DATA_DIRS": "/nonexistent",
+  ]
 
   package init(_ program: String, _ arguments: [String]) {
     self.program = program

@@ -61,7 +61,10 @@ package final class TemporaryFolder: Sendable {
   /// Makes one file, whose name need not be UTF-8.
   package func make(bytes name: [UInt8]) { Self.make(name, in: path) }
 
-  private static func make(_ name: [UInt8], in path: String) {
+  /// Makes a file that holds something else than its name.
+  package func make(_ name: String, holding contents: [UInt8]) { Self.make(Array(name.utf8), in: path, contents) }
+
+  private static func make(_ name: [UInt8], in path: String, _ contents: [UInt8]? = nil) {
     var folder = Array(path.utf8)
     let parts = name.split(separator: UInt8(ascii: "/"))
     for part in parts.dropLast() {
@@ -74,7 +77,9 @@ package final class TemporaryFolder: Sendable {
       return
     }
     let descriptor = open(full, O_WRONLY | O_CREAT | O_EXCL, 0o644)
-    precondition(descriptor != -1 && write(descriptor, name, name.count) == name.count, "\(name) cannot be made")
+    let contents = contents ?? name
+    precondition(
+      descriptor != -1 && write(descriptor, contents, contents.count) == contents.count, "\(name) cannot be made")
     close(descriptor)
   }
 

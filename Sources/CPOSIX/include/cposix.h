@@ -21,6 +21,9 @@ char *const *cposix_environment(void);
 /// Makes room in a file behind an offset and leaves its size (fallocate(2), FALLOC_FL_KEEP_SIZE).
 int cposix_reserve(int descriptor, off_t offset, off_t count);
 
+/// Whether a shell pattern fits a name (fnmatch(3)), with FNM_CASEFOLD whatever the case.
+int cposix_matches(const char *pattern, const char *name, int ignoring_case);
+
 /// From now on, the signals that users and systems end a process with are noted and do not end it;
 /// one that is ignored already (nohup) stays ignored. The earlier actions are kept for
 /// cposix_release_signals, of which each call undoes one of this.

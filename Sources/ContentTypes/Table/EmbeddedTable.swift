@@ -6,7 +6,7 @@
 enum EmbeddedTable {
   /// The groups in table order, which decides between types that share an extension or a MIME type.
   static let groups = [
-    rootTypes, textTypes, executableTypes, archiveTypes, sourceCodeTypes, imageTypes, movieTypes, audioTypes,
-    fontTypes, folderTypes, documentTypes,
+    rootTypes, textTypes, executableTypes, archiveTypes, imageTypes, movieTypes, audioTypes, fontTypes, modelTypes,
+    sourceCodeTypes, folderTypes, documentTypes,
   ]
 }

@@ -18,11 +18,14 @@ extension EmbeddedTable {
     public.spreadsheet	spreadsheet	public.content
     public.message	message
     public.email-message	email message	public.message
+    public.to-do-item	task
     public.calendar-event	calendar event
     public.contact	contact
     public.log	log	public.item
     com.apple.resolvable	reference to another item
     public.symlink	symbolic link	public.item,com.apple.resolvable
+    com.apple.live-photo	Live Photo
     public.playlist	playlist
+    public.haptics-content	haptic content
     """#
 }

@@ -1,0 +1,59 @@
+package import POSIX
+import Synchronization
+
+/// Tells the types of directory entries: by the table; where that does not know an extension, by the shared MIME
+/// database; and where an extension means two things, by how the file begins.
+///
+/// The database is read, and files are opened, only where that decides.
+package final class TypeReader: Sendable {
+  private let mimeFolders: [Path]
+  private let database = Mutex<MIMEDatabase?>(nil)
+
+  /// - Parameter mimeFolders: the `mime` folders of the shared MIME database, the most important first.
+  package init(mimeFolders: [Path]) { self.mimeFolders = mimeFolders }
+
+  /// The one that knows the user's own MIME types and those of the machine (XDG Base Directory Specification).
+  package static func ofUser() -> TypeReader {
+    let home = ProcessInput.absolutePath("HOME")?.appending(Name(".local")).appending(Name("share"))
+    let own = ProcessInput.absolutePath("XDG_DATA_HOME") ?? home
+    var list = ProcessInput.variableBytes("XDG_DATA_DIRS") ?? []
+    if list.isEmpty { list = Array("/usr/local/share:/usr/share".utf8) }
+    let shared = list.split(separator: UInt8(ascii: ":")).compactMap { Path($0) }.filter(\.isAbsolute)
+    return TypeReader(mimeFolders: ([own].compactMap { $0 } + shared).map { $0.appending(Name("mime")) })
+  }
+
+  /// The type of a directory entry.
+  /// - Parameters:
+  ///   - name: the name's bytes, of any encoding.
+  ///   - path: where the entry is, should it have to be opened; `nil` where there is none.
+  package func type(of name: ArraySlice<UInt8>, _ kind: FileKind, at path: @autoclosure () -> Path?) -> ContentType {
+    guard kind == .file else { return .of(name: name, kind: kind) }
+    guard let candidates = ContentType.candidates(forFile: name) else {
+      return withDatabase { $0.type(ofName: name) } ?? .data
+    }
+    if let rival = candidates.rival, let beginning = path().flatMap(FileBeginning.init),
+      TypeTable.standard.kinship.isText(rival) == beginning.isText
+    {
+      return ContentType(index: rival)
+    }
+    return ContentType(index: candidates.file)
+  }
+
+  /// The type of an extension, given as bytes without the dot.
+  package func type(ofExtension bytes: ArraySlice<UInt8>) -> ContentType? {
+    ContentType(extension: bytes) ?? withDatabase { $0.type(ofName: Array("_.".utf8) + bytes) }
+  }
+
+  /// The type of a MIME type, in any case.
+  package func type(ofMIMEType text: String) -> ContentType? {
+    ContentType(mimeType: text) ?? withDatabase { $0.type(ofMIMEType: text) }
+  }
+
+  private func withDatabase<Result: Sendable>(_ body: (MIMEDatabase) -> Result) -> Result {
+    database.withLock { known in
+      let database = known ?? MIMEDatabase(folders: mimeFolders)
+      known = database
+      return body(database)
+    }
+  }
+}

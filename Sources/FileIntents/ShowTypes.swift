@@ -1,0 +1,99 @@
+package import ContentTypes
+package import IntentModel
+package import Renaming
+
+/// Tells the content types of files, extensions and MIME types, or lists the types themselves.
+package struct ShowTypes: Intent {
+  package typealias Preview = Plan
+
+  package static let name = "types"
+  package static let title = "Show Content Types"
+  package static let help = "tell the content types of files, or list the types that there are"
+  package static let category = IntentCategory.types
+  package static let isReadOnly = true
+
+  package static let discussion = [
+    "A word can be a file, the name of a type (public.image, or only image), an extension (.jpg), a MIME type "
+      + "(image/jpeg), or a name that a file could have. A type's name also lists the types under it; without any word "
+      + "all types are listed as a tree.",
+    "Files that the built-in table does not know are looked up in the shared MIME database of the machine. Few "
+      + "extensions mean two things (.ts is a movie or TypeScript): there the first bytes of the file decide.",
+  ]
+  package static let examples = [
+    Example("retitle types IMG.CR3 site.tar.zst", "tell what files are"),
+    Example("retitle types image", "list the types of images, as --type takes them"),
+    Example("retitle types --json .jpg image/jpeg", "tell a program about an extension and a MIME type"),
+  ]
+
+  @Parameter(
+    "Types", help: "files, names of types, extensions or MIME types", prompt: "Which types or files?",
+    reasons: ["unsupported": "no such file or content type"])
+  package var types: [TypeQuery] = []
+
+  package var reader = TypeReader.ofUser()
+
+  package init() {}
+
+  package static var parameters: ParameterList<Self> { Input(\.$types) }
+
+  package static var summaries: [Sentence] { [Sentence("show the content types of \(\.$types)")] }
+
+  package static let result = ResultDescription(
+    type: "content type", supportsMultipleValues: true, meaning: "the content types, with all that they conform to")
+
+  package static let dialogs = Dialogs(success: "", failure: "")
+
+  package var confirms: Bool { false }
+
+  package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
+  where P.Preview == Plan {
+    var entities: [Entity] = []
+    var faults: [Fault] = []
+    for query in types {
+      if let answer = query.answer(reader) { entities += answer.entities(query) } else { faults.append(query.fault) }
+    }
+    if !faults.isEmpty { throw IntentError(faults) }
+    if types.isEmpty { entities = ContentType.forest.map { $0.type.entity(query: nil, level: $0.depth) } }
+    return IntentResult(ending: .notNeeded, entities: EntityList("types", entities))
+  }
+}
+
+extension TypeQuery.Answer {
+  /// The types as a list shows them; under the name of a type, those that conform to it.
+  fileprivate func entities(_ query: TypeQuery) -> [Entity] {
+    switch self {
+    case .types(let types):
+      types.flatMap { type in
+        [type.entity(query: query)]
+          + type.tree.dropFirst().map { $0.type.entity(query: query, level: $0.depth) }
+      }
+    case .key(let type): [type.entity(query: query)]
+    case .file(let type): [type.entity(query: query, of: "\(query.text): ")]
+    case .fileName(let type): [type.entity(query: query, of: "\(query.text): ", remark: " · no such file: by its name")]
+    }
+  }
+}
+
+extension ContentType {
+  /// - Parameters:
+  ///   - subject: what has this type, where it is a file.
+  ///   - level: its depth, where it is shown in a tree.
+  fileprivate func entity(
+    query: TypeQuery?, of subject: String = "", remark: String = "", level: Int? = nil
+  ) -> Entity {
+    let parents = allConformances.map(\.identifier)
+    let keys = extensions.map { "." + $0 } + (level == nil ? mimeTypes : [])
+    return Entity(
+      glyph: "•", title: subject + description,
+      subtitle: identifier + (keys.isEmpty ? "" : " · " + keys.joined(separator: " ")) + remark,
+      details: parents.isEmpty ? [] : ["conforms to \(parents.joined(separator: ", "))"], level: level,
+      members: [
+        Entity.Member("query", query.map { .text($0.text) } ?? .none),
+        Entity.Member("identifier", .text(identifier)),
+        Entity.Member("description", .text(description)),
+        Entity.Member("conformsTo", .texts(parents)),
+        Entity.Member("extensions", .texts(extensions)),
+        Entity.Member("mimeTypes", .texts(mimeTypes)),
+      ])
+  }
+}
