@@ -36,9 +36,16 @@ extension ContentType {
   }
 
   /// Whether a type has this extension, given as bytes without the first dot, and it has two parts: `tar.gz`.
-  package static func isCompoundExtension(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.contains(UInt8(ascii: ".")) && isKnownExtension(bytes)
-  }
+  package static func isCompoundExtension(_ bytes: ArraySlice<UInt8>) -> Bool { compoundExtensions[bytes] != nil }
+
+  /// The extensions of two parts. Names ask for them in nearly every run, which shall not pay for the whole table.
+  private static let compoundExtensions: FoldedIndex<Void> = {
+    var index = FoldedIndex<Void>(capacity: 32)
+    for name in TypeRow.rows(of: EmbeddedTable.archiveTypes).flatMap(\.extensions) where name.contains(".") {
+      index.add((), for: name.utf8) { _ in }
+    }
+    return index
+  }()
 }
 
 extension ContentType {
