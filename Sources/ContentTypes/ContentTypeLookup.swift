@@ -49,8 +49,8 @@ extension ContentType {
 }
 
 extension ContentType {
-  /// The type that stands above all of a MIME type's family, which is the word before its slash: `public.image` for
-  /// `image/x-any`; `nil` for families that have none.
+  /// The type that stands above all of a MIME type's family, which is the word before its slash, or alone:
+  /// `public.image` for `image/x-any`; `nil` for families that have none.
   init?(familyOf mimeType: String) {
     switch Array(mimeType.utf8.prefix { $0 != UInt8(ascii: "/") }.asciiLowercased) {
     case Array("image".utf8): self = .image
@@ -58,6 +58,7 @@ extension ContentType {
     case Array("audio".utf8): self = .audio
     case Array("text".utf8): self = .text
     case Array("font".utf8): self = .font
+    case Array("model".utf8): self = .threeDimensionalContent
     default: return nil
     }
   }

@@ -4,16 +4,20 @@ import POSIX
 struct FileBeginning {
   private let bytes: [UInt8]
 
-  /// `nil` where the file is empty or cannot be read.
+  /// `nil` for a file that cannot be read.
   init?(_ path: Path) {
-    guard let bytes = try? File.reading(path).beginning(512), !bytes.isEmpty else { return nil }
+    // Through its folder, as a path may be longer than the system takes at once.
+    guard let folder = try? Directory(at: Path(path.prefix) ?? .here),
+      let bytes = try? folder.openFile(path.lastName, forWriting: false).beginning(512)
+    else { return nil }
     self.bytes = bytes
   }
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether the file seems to be text, in UTF-8, UTF-16 with a byte order mark, or an encoding with a byte a letter:
-  /// it has none of the control characters that file(1) finds in no text, and no 0xff.
+  /// it has none of the control characters that file(1) finds in no text, and no 0xff. An empty file is text: no other
+  /// format has files without a byte.
   var isText: Bool {
     bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) || bytes.allSatisfy(Self.isOfText)
   }

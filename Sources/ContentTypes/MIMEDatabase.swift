@@ -9,6 +9,8 @@ struct MIMEDatabase: Sendable {
   /// The other names of a MIME type.
   private var aliases: [String: [String]] = [:]
   private var parents: [String: [String]] = [:]
+  /// The types that have been asked for.
+  private var types: [String: ContentType] = [:]
 
   /// Reads the folders, the most important first; what is not there, or cannot be read, has nothing to add.
   init(folders: [Path]) {
@@ -22,8 +24,9 @@ struct MIMEDatabase: Sendable {
     }
   }
 
+  /// What a file of the database holds, of which the usual ones are a hundred times smaller than the limit.
   private static func contents(_ name: String, of folder: Path) -> [UInt8] {
-    (try? File.reading(folder.appending(Name(name))).contents()) ?? []
+    (try? File.reading(folder.appending(Name(name))).beginning(1 << 22)) ?? []
   }
 
   /// The lines of a file that have two words.
@@ -35,10 +38,10 @@ struct MIMEDatabase: Sendable {
   }
 
   /// The type of a file with this name; `nil` where no pattern fits.
-  func type(ofName name: ArraySlice<UInt8>) -> ContentType? { globs.mimeType(of: name).map(type(of:)) }
+  mutating func type(ofName name: ArraySlice<UInt8>) -> ContentType? { globs.mimeType(of: name).map { type(of: $0) } }
 
   /// The type of a MIME type, in any case; `nil` where the database does not know it.
-  func type(ofMIMEType text: String) -> ContentType? {
+  mutating func type(ofMIMEType text: String) -> ContentType? {
     let mimeType = String(decoding: text.utf8.asciiLowercased, as: UTF8.self)
     let isKnown =
       meant[mimeType] != nil || aliases[mimeType] != nil || parents[mimeType] != nil
@@ -46,10 +49,18 @@ struct MIMEDatabase: Sendable {
     return isKnown ? type(of: mimeType) : nil
   }
 
+  private mutating func type(of mimeType: String) -> ContentType {
+    if let known = types[mimeType] { return known }
+    let type = lookUp(mimeType)
+    types[mimeType] = type
+    return type
+  }
+
   /// The type that the table has for a MIME type under any of its names, else for the nearest that it is a kind of, else
   /// for its family; `public.data` where all of that says nothing.
-  private func type(of mimeType: String) -> ContentType {
+  private func lookUp(_ mimeType: String) -> ContentType {
     var pending = [mimeType]
+    var seen: Set = [mimeType]
     var position = 0
     while position < pending.count {
       let name = meant[pending[position]] ?? pending[position]
@@ -59,8 +70,8 @@ struct MIMEDatabase: Sendable {
       for name in [name] + (aliases[name] ?? []) {
         if let type = ContentType(mimeType: name) { return type }
       }
-      pending += (parents[name] ?? []).filter { !pending.contains($0) }
+      pending += (parents[name] ?? []).filter { seen.insert($0).inserted }
     }
-    return ContentType(familyOf: mimeType) ?? .data
+    return ContentType(familyOf: mimeType).flatMap { $0.conforms(to: .data) ? $0 : nil } ?? .data
   }
 }

@@ -71,8 +71,9 @@ struct MIMEGlobs: Sendable {
       if best.map(rule.precedes) ?? true { best = rule }
     }
     for rule in names[name] ?? [] where !rule.isCaseSensitive || rule.pattern.elementsEqual(name) { consider(rule) }
-    // An extension follows something: `.gz` alone is a hidden file's name.
-    for dot in name.indices.dropFirst() where name[dot] == UInt8(ascii: ".") {
+    // An extension follows something: the dots at the beginning hide a file.
+    let beginning = name.prefix { $0 == UInt8(ascii: ".") }
+    for dot in name.indices.dropFirst(beginning.count + 1) where name[dot] == UInt8(ascii: ".") {
       for rule in ends[name[dot...]] ?? []
       where !rule.isCaseSensitive || rule.pattern.dropFirst().elementsEqual(name[dot...]) {
         consider(rule)

@@ -4,11 +4,36 @@ extension ContentType {
   /// come first.
   package static func spellings(like text: String) -> [String] {
     if text.isEmpty { return [] }
-    let all =
-      Self.all.filter { $0.identifier.hasPrefix("public.") } + Self.all.filter { !$0.identifier.hasPrefix("public.") }
-    if text.contains("/") { return all.flatMap(\.mimeTypes) }
-    let extensions = all.flatMap(\.extensions)
-    if text.hasPrefix(".") { return extensions.map { "." + $0 } }
-    return all.map { String($0.lastWord) } + all.map(\.identifier) + extensions
+    if text.contains("/") { return mimeTypeSpellings }
+    return text.hasPrefix(".") ? dottedSpellings : nameSpellings
+  }
+
+  private static let widest = all.filter(\.belongsToNoMaker) + all.filter { !$0.belongsToNoMaker }
+  private static let mimeTypeSpellings = widest.flatMap(\.mimeTypes)
+  private static let dottedSpellings = widest.flatMap(\.extensions).map { "." + $0 }
+  private static let nameSpellings =
+    widest.map { String($0.lastWord) } + widest.map(\.identifier) + widest.flatMap(\.extensions)
+
+  private var belongsToNoMaker: Bool { identifier.hasPrefix("public.") }
+
+  /// The name of the type that people mean by an everyday word which is no type's name; `nil` for other words.
+  package static func name(forEverydayWord word: String) -> String? {
+    switch word.lowercased() {
+    case "photo", "photos", "picture", "pictures", "images", "pic", "pics": "image"
+    case "raws": "camera-raw-image"
+    case "film", "films", "movies", "videos", "clip", "clips": "movie"
+    case "music", "song", "songs", "sound", "sounds": "audio"
+    case "code", "source", "sources": "source-code"
+    case "scripts": "script"
+    case "link", "links", "symlinks": "symlink"
+    case "archives", "compressed": "archive"
+    case "folders", "dir": "folder"
+    case "fonts": "font"
+    case "ebook", "ebooks", "books": "epub"
+    case "excel": "spreadsheet"
+    case "powerpoint", "slides": "presentation"
+    case "3d": "3d-content"
+    default: nil
+    }
   }
 }

@@ -15,6 +15,13 @@ struct TypeCandidates: Sendable {
   /// The type of a folder.
   var folder: Int { firstDirectory ?? first }
 
+  /// The types that a file or a folder with the key may have, each once, a file's first.
+  var all: [Int] {
+    [file, rival, firstDirectory].reduce(into: []) { all, type in
+      if let type, !all.contains(type) { all.append(type) }
+    }
+  }
+
   init(_ type: Int, in kinship: TypeKinship) {
     first = type
     add(type, in: kinship)

@@ -19,24 +19,25 @@ package final class TypeReader: Sendable {
     var list = ProcessInput.variableBytes("XDG_DATA_DIRS") ?? []
     if list.isEmpty { list = Array("/usr/local/share:/usr/share".utf8) }
     let shared = list.split(separator: UInt8(ascii: ":")).compactMap { Path($0) }.filter(\.isAbsolute)
-    return TypeReader(mimeFolders: ([own].compactMap { $0 } + shared).map { $0.appending(Name("mime")) })
+    var seen: Set<Path> = []
+    let folders = ([own].compactMap { $0 } + shared).filter { seen.insert($0).inserted }
+    return TypeReader(mimeFolders: folders.map { $0.appending(Name("mime")) })
   }
 
   /// The type of a directory entry.
   /// - Parameters:
   ///   - name: the name's bytes, of any encoding.
-  ///   - path: where the entry is, should it have to be opened; `nil` where there is none.
+  ///   - path: where the entry is, should it have to be opened; `nil` for one that is nowhere.
   package func type(of name: ArraySlice<UInt8>, _ kind: FileKind, at path: @autoclosure () -> Path?) -> ContentType {
     guard kind == .file else { return .of(name: name, kind: kind) }
     guard let candidates = ContentType.candidates(forFile: name) else {
       return withDatabase { $0.type(ofName: name) } ?? .data
     }
-    if let rival = candidates.rival, let beginning = path().flatMap(FileBeginning.init),
-      TypeTable.standard.kinship.isText(rival) == beginning.isText
-    {
-      return ContentType(index: rival)
-    }
-    return ContentType(index: candidates.file)
+    guard let rival = candidates.rival, let path = path() else { return ContentType(index: candidates.file) }
+    // Of a file that cannot be read, neither is known.
+    guard let beginning = FileBeginning(path) else { return .data }
+    let isRival = TypeTable.standard.kinship.isText(rival) == beginning.isText
+    return ContentType(index: isRival ? rival : candidates.file)
   }
 
   /// The type of an extension, given as bytes without the dot.
@@ -49,11 +50,11 @@ package final class TypeReader: Sendable {
     ContentType(mimeType: text) ?? withDatabase { $0.type(ofMIMEType: text) }
   }
 
-  private func withDatabase<Result: Sendable>(_ body: (MIMEDatabase) -> Result) -> Result {
+  private func withDatabase<Result: Sendable>(_ body: (inout MIMEDatabase) -> Result) -> Result {
     database.withLock { known in
-      let database = known ?? MIMEDatabase(folders: mimeFolders)
-      known = database
-      return body(database)
+      var database = known.take() ?? MIMEDatabase(folders: mimeFolders)
+      defer { known = database }
+      return body(&database)
     }
   }
 }

@@ -5,42 +5,39 @@ extension ContentType {
     package let depth: Int
   }
 
-  /// This type and all that conform to it, each once: behind its parent, and where it has several, behind the one that
-  /// comes first.
+  /// This type and all that conform to it, each once, behind the narrowest of its parents.
   package var tree: [Node] {
-    var tree = TypeTree()
-    tree.add(Int(index), depth: 0)
-    return tree.nodes
+    let kinship = TypeTable.standard.kinship
+    return Self.trees(of: kinship.parents.indices.filter { kinship.conforms($0, to: Int(index)) })
   }
 
   /// All types, in trees under those that conform to nothing.
-  package static var forest: [Node] {
-    var tree = TypeTree()
-    for type in TypeTable.standard.rows.indices where TypeTable.standard.kinship.parents[type].isEmpty {
-      tree.add(type, depth: 0)
+  package static var forest: [Node] { trees(of: Array(TypeTable.standard.rows.indices)) }
+
+  /// - Parameter types: positions in the table.
+  private static func trees(of types: [Int]) -> [Node] {
+    let kinship = TypeTable.standard.kinship
+    var isIn = Array(repeating: false, count: kinship.parents.count)
+    for type in types { isIn[type] = true }
+    /// How many types conform to each.
+    var breadth = Array(repeating: 0, count: kinship.parents.count)
+    for ancestor in kinship.conformances.joined() { breadth[ancestor] += 1 }
+
+    var children: [Int: [Int]] = [:]
+    var pending: [(type: Int, depth: Int)] = []
+    for type in types.reversed() {
+      let parents = kinship.parents[type].filter { isIn[$0] }
+      if let narrowest = parents.min(by: { breadth[$0] < breadth[$1] }) {
+        children[narrowest, default: []].append(type)
+      } else {
+        pending.append((type, 0))
+      }
     }
-    return tree.nodes
-  }
-}
-
-private struct TypeTree {
-  private(set) var nodes: [ContentType.Node] = []
-  private var isIn: [Bool]
-  private var children: [[Int]]
-
-  init() {
-    let parents = TypeTable.standard.kinship.parents
-    isIn = Array(repeating: false, count: parents.count)
-    children = Array(repeating: [], count: parents.count)
-    for (type, parents) in parents.enumerated() {
-      for parent in parents { children[parent].append(type) }
+    var nodes: [Node] = []
+    while let (type, depth) = pending.popLast() {
+      nodes.append(Node(type: ContentType(index: type), depth: depth))
+      pending += (children[type] ?? []).map { ($0, depth + 1) }
     }
-  }
-
-  mutating func add(_ type: Int, depth: Int) {
-    if isIn[type] { return }
-    isIn[type] = true
-    nodes.append(ContentType.Node(type: ContentType(index: type), depth: depth))
-    for child in children[type] { add(child, depth: depth + 1) }
+    return nodes
   }
 }

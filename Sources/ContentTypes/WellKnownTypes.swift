@@ -29,6 +29,8 @@ extension ContentType {
   package static let text = known("public.text")
   /// A font: `public.font`.
   package static let font = known("public.font")
+  /// Scenes and solids: `public.3d-content`.
+  package static let threeDimensionalContent = known("public.3d-content")
 
   /// The type of an identifier that the table is known (and tested) to have.
   private static func known(_ identifier: String) -> ContentType {

@@ -26,7 +26,7 @@ struct FileFinder {
     self.parameter = parameter
     self.accepted = accepted
     self.types = types
-    wanted = selection.type.map(\.contentType)
+    wanted = selection.type.flatMap(\.contentTypes)
     if selection.null { list.pathEnd = 0 }
   }
 
@@ -145,7 +145,7 @@ struct FileFinder {
     let folder = list.folders[list.places[place].folder]
     guard let entry = folder.position(of: path.lastName) else { return refuse(path, "missing", "it is gone") }
     if !accepted.isEmpty {
-      let type = type(of: entry, folder)
+      let type = type(of: entry, folder, place)
       guard type.conforms(toAny: accepted) else {
         let wanted = accepted.map { "\($0.description) (\($0.identifier))" }.joined(separator: " or ")
         return refuse(
@@ -188,7 +188,7 @@ struct FileFinder {
   /// Takes an entry if it is of a wanted type.
   private mutating func takeIfWanted(_ entry: Int, _ folder: Folder, _ place: Int) {
     if !wanted.isEmpty || !accepted.isEmpty {
-      let type = type(of: entry, folder)
+      let type = type(of: entry, folder, place)
       guard type.conforms(toAny: wanted), type.conforms(toAny: accepted) else {
         leftOut.otherTypes[type, default: 0] += 1
         return
@@ -197,9 +197,9 @@ struct FileFinder {
     list.take(entry: entry, at: place)
   }
 
-  private func type(of entry: Int, _ folder: Folder) -> ContentType {
+  private func type(of entry: Int, _ folder: Folder, _ place: Int) -> ContentType {
     let name = folder.names[entry]
-    return types.type(of: name.bytes, folder.kinds[entry], at: folder.path.appending(name))
+    return types.type(of: name.bytes, folder.kinds[entry], at: Path(list.places[place].prefix + name.bytes))
   }
 
   /// The place whose names stand behind a prefix; `nil` for a folder that cannot be read.

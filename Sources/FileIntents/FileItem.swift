@@ -42,7 +42,8 @@ package enum FileItem: Equatable, Sendable {
     }
   }
 
-  private static func explanation(of error: Errno, at path: Path) -> String {
+  /// What is wrong with a path that cannot be used, in words.
+  static func explanation(of error: Errno, at path: Path) -> String {
     switch error {
     case .notDirectory where (try? FileStatus.ofEntry(at: path.withoutTrailingSlashes)) != nil:
       "this is a file, not a folder"

@@ -12,7 +12,8 @@ package struct FileSelection: ParameterGroup {
   package var folders = false
 
   @Parameter(
-    "Type", help: "take only files of a type: an identifier, its last word, a MIME type or an extension",
+    "Type",
+    help: "take only files of these types (image,movie; .jpg; image/jpeg; public.jpeg); 'retitle types' lists them",
     prompt: "Which type of files?",
     reasons: ["unsupported": "no known content type", "ambiguous": "it fits several content types"])
   package var type: [TypeFilter] = []

@@ -39,7 +39,7 @@ struct LeftOutCounts {
     let sorted = types.sorted { ($1.value, $0.key.identifier) < ($0.value, $1.key.identifier) }
     let shown = sorted.prefix(sorted.count > 5 ? 4 : 5)
     let rest = sorted.dropFirst(shown.count).reduce(0) { $0 + $1.value }
-    let counts = shown.map { "\($0.value) \($0.key == .data ? "of no known type" : $0.key.description)" }
+    let counts = shown.map { $0.key == .data ? "\($0.value) of no known type" : "\($0.value) × \($0.key.description)" }
     return (counts + (rest > 0 ? ["\(rest) of other types"] : [])).joined(separator: ", ")
   }
 

@@ -50,7 +50,11 @@ package struct ShowTypes: Intent {
     var entities: [Entity] = []
     var faults: [Fault] = []
     for query in types {
-      if let answer = query.answer(reader) { entities += answer.entities(query) } else { faults.append(query.fault) }
+      do throws(IntentError) {
+        entities += try query.answer(reader).entities(query)
+      } catch {
+        faults += error.faults
+      }
     }
     if !faults.isEmpty { throw IntentError(faults) }
     if types.isEmpty { entities = ContentType.forest.map { $0.type.entity(query: nil, level: $0.depth) } }
@@ -62,13 +66,15 @@ extension TypeQuery.Answer {
   /// The types as a list shows them; under the name of a type, those that conform to it.
   fileprivate func entities(_ query: TypeQuery) -> [Entity] {
     switch self {
-    case .types(let types):
-      types.flatMap { type in
-        [type.entity(query: query)]
-          + type.tree.dropFirst().map { $0.type.entity(query: query, level: $0.depth) }
-      }
-    case .key(let type): [type.entity(query: query)]
-    case .file(let type): [type.entity(query: query, of: "\(query.text): ")]
+    case .named(let type):
+      [type.entity(query: query)] + type.tree.dropFirst().map { $0.type.entity(query: query, level: $0.depth) }
+    case .several(let types): types.map { $0.entity(query: query) }
+    case .file(let type, let namesake):
+      [
+        type.entity(
+          query: query, of: "\(query.text): ",
+          remark: namesake.map { " · for the type of this name: retitle types \($0.identifier)" } ?? "")
+      ]
     case .fileName(let type): [type.entity(query: query, of: "\(query.text): ", remark: " · no such file: by its name")]
     }
   }
@@ -88,7 +94,7 @@ extension ContentType {
       subtitle: identifier + (keys.isEmpty ? "" : " · " + keys.joined(separator: " ")) + remark,
       details: parents.isEmpty ? [] : ["conforms to \(parents.joined(separator: ", "))"], level: level,
       members: [
-        Entity.Member("query", query.map { .text($0.text) } ?? .none),
+        Entity.Member("query", query.map { .bytes($0.word.bytes) } ?? .none),
         Entity.Member("identifier", .text(identifier)),
         Entity.Member("description", .text(description)),
         Entity.Member("conformsTo", .texts(parents)),

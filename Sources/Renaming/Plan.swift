@@ -21,7 +21,7 @@ package struct Plan: Sendable {
 
   /// Tells the identifier of a file's content type from its name, its kind and, where that is not enough, what is in it:
   /// the path is where it is now.
-  package typealias ContentTypeTeller = @Sendable (Name, FileKind, () -> Path) -> String
+  package typealias ContentTypeTeller = @Sendable (Name, FileKind, () -> Path?) -> String
 
   package enum Status: String, CaseIterable, Sendable {
     case planned, renamed, unchanged, skipped, conflict, failed, rolledBack
@@ -61,7 +61,7 @@ package struct Plan: Sendable {
 
   /// The identifier of a file's content type, by the name that it came with.
   /// - Parameter present: where the file is now.
-  package func contentType(of file: Int, at present: () -> Path) -> String {
+  package func contentType(of file: Int, at present: () -> Path?) -> String {
     contentType(list.name(of: file), list.kind(of: file), present)
   }
 

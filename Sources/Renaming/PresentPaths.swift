@@ -40,11 +40,6 @@ package struct PresentPaths {
     prefixes[plan.list.files[file].place] + plan.presentName(of: file).bytes
   }
 
-  /// The absolute path of the file.
-  package func path(of file: Int) -> Path {
-    (Path(absoluteFolder(of: file)) ?? .root).appending(plan.presentName(of: file))
-  }
-
   /// The absolute path of the file's folder, with a slash at its end.
   package func absoluteFolder(of file: Int) -> [UInt8] {
     absolutePrefixes[plan.list.places[plan.list.files[file].place].folder]

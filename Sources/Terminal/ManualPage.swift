@@ -96,6 +96,11 @@ struct ManualPage {
   private static let environment = [
     ("XDG_STATE_HOME", "The folder for the records of batches, if it is an absolute path."),
     ("HOME", "The home folder; if XDG_STATE_HOME is not set, the records are in .local/state there."),
+    (
+      "XDG_DATA_HOME, XDG_DATA_DIRS",
+      "The folders of the shared MIME database, .local/share in the home folder, /usr/local/share and /usr/share if they "
+        + "are not set."
+    ),
     ("NO_COLOR", "If set and not empty, no colours are used unless --color always is given."),
     ("TERM", "If it is dumb, no colours are used unless --color always is given."),
     ("TMPDIR", "The folder for the text that an editor gets; /tmp if it is not set."),
@@ -108,6 +113,11 @@ struct ManualPage {
       "~/.local/state/retitle/batches/",
       "The records of batches, one file each, as text: ID.open while a batch is at work or was interrupted, ID.done "
         + "afterwards. The newest 200 are kept, and interrupted ones always."
-    )
+    ),
+    (
+      "/usr/share/mime/",
+      "The shared MIME database (globs2, aliases, subclasses), which tells the types of files whose extension retitle "
+        + "does not know."
+    ),
   ]
 }

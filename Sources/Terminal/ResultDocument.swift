@@ -42,7 +42,7 @@ struct ResultDocument {
         json.member("from", bytes: plan.list.folder(of: file).path.asPrefix + plan.list.name(of: file).bytes)
         json.member("to", bytes: present.absoluteFolder(of: file) + plan.newNames[file].bytes)
         json.member("status", status.rawValue)
-        json.member("contentType", plan.contentType(of: file) { present.path(of: file) })
+        json.member("contentType", plan.contentType(of: file) { Path(present.spelled(file)) })
         let isOrdinary = plan.stuck[file] == nil && plan.newNames.remark(for: file) != .replaced
         if isOrdinary, status == .planned || status == .renamed { return }
         if let (code, message) = plan.explanation(of: file, conflicts[file]) {

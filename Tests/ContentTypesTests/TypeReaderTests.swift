@@ -60,6 +60,7 @@ import Testing
     ("a.blob", "public.data"), ("a.comic", "org.gnu.gnu-zip-archive"), ("a.deep", "public.xml"),
     ("a.loop", "public.data"), ("a.gunz", "org.gnu.gnu-zip-archive"), ("a.pjpeg", "public.jpeg"),
     ("a.octets", "public.image"), ("Recipe", "public.text"), ("recipe", "public.text"),
+    ("..paint", "public.data"), ("..a.paint", "public.image"),
     // What the table knows, it decides.
     ("a.jpg", "public.jpeg"), ("a.unknown", "public.data"), ("a", "public.data"), (".paint", "public.data"),
   ])
@@ -112,7 +113,7 @@ import Testing
     ("a.ts", Array("import { x } from \"./x\";\n".utf8), "com.microsoft.typescript"),
     ("a.TS", Array("// café\n".utf8), "com.microsoft.typescript"),
     ("a.ts", [0xff, 0xfe, 0x2f, 0x00], "com.microsoft.typescript"),
-    ("a.ts", [], "public.mpeg-2-transport-stream"),
+    ("a.ts", [], "com.microsoft.typescript"),
     ("a.mts", [0, 0, 0, 0] + transportStream, "public.avchd-mpeg-2-transport-stream"),
     ("a.mts", Array("export {}\n".utf8), "com.microsoft.typescript"),
     ("a.key", Array("PK\u{3}\u{4}".utf8), "com.apple.iWork.Keynote.sffkey"),
@@ -135,14 +136,34 @@ import Testing
         == expected)
   }
 
-  @Test func fileThatCannotBeReadIsWhatItsNameSays() {
+  @Test func ofAFileThatCannotBeReadNothingIsKnown() {
     let folder = TemporaryFolder()
     folder.make("folder.ts/")
     folder.makePipe("pipe.ts")
-    for name in ["missing.ts", "folder.ts", "pipe.ts"] {
+    folder.link("link.ts", to: "/dev/zero")
+    for name in ["missing.ts", "folder.ts", "pipe.ts", "link.ts"] {
       let type = TypeReader(mimeFolders: []).type(
         of: Array(name.utf8)[...], .file, at: Path(Array("\(folder.path)/\(name)".utf8)))
-      #expect(type.identifier == "public.mpeg-2-transport-stream")
+      #expect(type == .data)
+    }
+  }
+
+  @Test func nameOfAFileThatIsNowhereSaysWhatItMostlyIs() {
+    #expect(
+      TypeReader(mimeFolders: []).type(of: Array("a.ts".utf8)[...], .file, at: nil).identifier
+        == "public.mpeg-2-transport-stream")
+  }
+
+  /// As many subclasses in a row as it takes to notice if each file walked them one by one.
+  @Test func longChainOfMIMETypesIsWalkedOnce() {
+    let folder = TemporaryFolder()
+    folder.make("mime/")
+    folder.make("mime/globs2", holding: Array("50:a/x0:*.chain\n".utf8))
+    let chain = (0..<20_000).map { "a/x\($0) a/x\($0 + 1)\n" }.joined() + "a/x20000 image/png\n"
+    folder.make("mime/subclasses", holding: Array(chain.utf8))
+    let reader = TypeReader(mimeFolders: [Path(Array("\(folder.path)/mime".utf8))].compactMap { $0 })
+    for number in 0..<1_000 {
+      #expect(reader.type(of: Array("\(number).chain".utf8)[...], .file, at: nil).identifier == "public.png")
     }
   }
 

@@ -6,11 +6,10 @@ import Testing
     nodes.map { String(repeating: " ", count: $0.depth) + $0.type.identifier }
   }
 
-  @Test func typeIsBehindTheFirstParentThatIsMet() throws {
-    let lossy = try #require(
-      ContentType(identifier: "public.property-list") ?? ContentType(identifier: "com.apple.property-list"))
+  @Test func typeIsBehindTheNarrowestParent() throws {
+    let list = try #require(ContentType(identifier: "com.apple.property-list"))
     #expect(
-      lines(lossy.tree) == [
+      lines(list.tree) == [
         "com.apple.property-list", " com.apple.xml-property-list", "  com.apple.audio-unit-preset",
         " com.apple.binary-property-list", " com.apple.ascii-property-list", " com.apple.shortcuts.workflow-file",
       ])
@@ -19,6 +18,9 @@ import Testing
   @Test func typeWithoutOthersUnderItStandsAlone() throws {
     #expect(lines(try #require(ContentType(identifier: "public.png")).tree) == ["public.png", " org.w3.apng"])
     #expect(lines(try #require(ContentType(identifier: "public.jpeg")).tree) == ["public.jpeg"])
+    let zip = try #require(ContentType.forest.first { $0.type.identifier == "com.pkware.zip-archive" })
+    let archive = try #require(ContentType.forest.first { $0.type.identifier == "public.archive" })
+    #expect(zip.depth == archive.depth + 1)
   }
 
   @Test(arguments: ContentType.all)

@@ -20,14 +20,14 @@ import Testing
           com.facebook.zstandard-tar-archive · .tar.zst .tzst application/x-zstd-compressed-tar · no such file: by its name
           conforms to com.facebook.zstandard-archive, public.data, public.archive, public.item
         • notes: data
-          public.data · application/octet-stream
+          public.data · .bin application/octet-stream
           conforms to public.item
         • Tool.app: application bundle
           com.apple.application-bundle · .app
           conforms to com.apple.application, com.apple.localizable-name-bundle, com.apple.package, public.executable, \
         com.apple.bundle, public.directory, public.item
         • link.jpg: symbolic link
-          public.symlink
+          public.symlink · inode/symlink
           conforms to public.item, com.apple.resolvable
         • song.ts: TypeScript source
           com.microsoft.typescript · .tsx .ts .mts .cts
@@ -40,7 +40,7 @@ import Testing
   @Test func nameOfATypeListsThoseUnderIt() {
     #expect(
       types("heif-standard").output == """
-        • image of the HEIF family
+        • HEIF-family image
           public.heif-standard
           conforms to public.image, public.data, public.content, public.item
           HEIF image  public.heif · .heif .hif
@@ -56,8 +56,11 @@ import Testing
 
   @Test func nameThatSeveralTypesShareListsThem() {
     let lines = types("key").lines
-    #expect(lines.contains("• Keynote presentation of any version"))
-    #expect(lines.contains("• Keynote presentation package"))
+    #expect(
+      lines.filter { $0.hasPrefix("•") } == [
+        "• Keynote presentation of any version", "• Keynote presentation package", "• Keynote presentation",
+        "• private key in PEM",
+      ])
   }
 
   @Test(arguments: [".jpg", "jpg", "image/jpeg", "public.jpeg", "PUBLIC.JPEG", "jpeg", "image/jpg"])
@@ -65,7 +68,7 @@ import Testing
     #expect(
       types(word).output == """
         • JPEG image
-          public.jpeg · .jpeg .jpg .jpe image/jpeg image/jpg
+          public.jpeg · .jpeg .jpg .jpe .jfif .jif .jfi .thm .insp image/jpeg image/jpg image/pjpeg
           conforms to public.image, public.data, public.content, public.item
 
         """)
@@ -74,12 +77,14 @@ import Testing
   @Test func withoutAWordTheTreeIsShown() {
     let result = types()
     #expect(result.status == 0)
-    #expect(result.lines.starts(with: ["item  public.item", "  data  public.data"]))
-    #expect(result.lines.contains("    image  public.image"))
-    #expect(result.lines.contains("      JPEG image  public.jpeg · .jpeg .jpg .jpe"))
-    #expect(result.lines.contains("      camera raw image  public.camera-raw-image"))
-    #expect(result.lines.contains("        Canon CR3 raw image  com.canon.cr3-raw-image · .cr3"))
+    #expect(result.lines.starts(with: ["item  public.item", "  data  public.data · .bin"]))
+    #expect(result.lines.contains("content  public.content"))
+    #expect(result.lines.contains("  image  public.image"))
+    #expect(result.lines.contains("    JPEG image  public.jpeg · .jpeg .jpg .jpe .jfif .jif .jfi .thm .insp"))
+    #expect(result.lines.contains("    camera raw image  public.camera-raw-image"))
+    #expect(result.lines.contains("      Canon CR3 raw image  com.canon.cr3-raw-image · .cr3"))
     #expect(result.lines.contains("archive  public.archive"))
+    #expect(result.lines.contains("  7-Zip archive  org.7-zip.7-zip-archive · .7z"))
   }
 
   @Test func tellsPrograms() {
@@ -88,8 +93,8 @@ import Testing
         {
           "types": [
             {"query": ".jpg", "identifier": "public.jpeg", "description": "JPEG image", "conformsTo": \
-        ["public.image", "public.data", "public.content", "public.item"], "extensions": ["jpeg", "jpg", "jpe"], \
-        "mimeTypes": ["image/jpeg", "image/jpg"]},
+        ["public.image", "public.data", "public.content", "public.item"], "extensions": \
+        ["jpeg", "jpg", "jpe", "jfif", "jif", "jfi", "thm", "insp"], "mimeTypes": ["image/jpeg", "image/jpg", "image/pjpeg"]},
             {"query": "caf\u{e9}.txt", "identifier": "public.plain-text", "description": "plain text", "conformsTo": \
         ["public.text", "public.data", "public.content", "public.item"], "extensions": ["txt", "text"], \
         "mimeTypes": ["text/plain"]}
@@ -100,9 +105,12 @@ import Testing
     #expect(types("--json").lines.count == types().lines.count + 4)
   }
 
+  private static let lists = "; 'retitle types' lists them"
+
   @Test(arguments: [
     ("imgae", "; did you mean 'image'?"), ("image/jpge", "; did you mean 'image/jpeg'?"),
-    (".pngg", "; did you mean '.png'?"), ("no/such", ""), (".nothing-like-that", ""),
+    (".pngg", "; did you mean '.png'?"), ("no/such", lists), (".nothing-like-that", lists), ("../x/nothing", lists),
+    ("photo", "; did you mean 'image'?"),
   ])
   func misspelledWordIsRefused(word: String, hint: String) {
     let result = types("png", word)
@@ -111,6 +119,80 @@ import Testing
     #expect(
       result.errors
         == "retitle: '\(word)': there is no such file, and no content type has this name\(hint)\n")
+  }
+
+  @Test func extensionThatMeansTwoThingsIsBoth() {
+    #expect(types(".ts").lines.filter { $0.hasPrefix("•") } == ["• MPEG-2 transport stream", "• TypeScript source"])
+    #expect(types(".pages").lines.filter { $0.hasPrefix("•") } == ["• Pages document", "• Pages document package"])
+  }
+
+  @Test func pathsThatLeadNowhereAreJudgedByTheirNames() {
+    let words = ["./a.jpg", "../no/b.tar.gz", ".c.png", "no/such/d.mp3"]
+    let result = Command.retitle(["types"] + words, in: TemporaryFolder()).run()
+    #expect(
+      result.lines.filter { $0.hasPrefix("•") } == [
+        "• ./a.jpg: JPEG image", "• ../no/b.tar.gz: gzip-compressed tar archive", "• .c.png: PNG image",
+        "• no/such/d.mp3: MP3 audio",
+      ])
+    #expect(result.lines.count { $0.hasSuffix("no such file: by its name") } == 4)
+  }
+
+  @Test func nameThatAFileCouldHaveIsNoMisspelledType() {
+    #expect(types("x.a", "LICENSE2", "core9", "nearly.pngg").lines.count { $0.hasSuffix("by its name") } == 4)
+  }
+
+  @Test func placeThatCannotBeReachedIsNotCalledMissing() {
+    let folder = TemporaryFolder()
+    folder.make("locked/a.unheard-of")
+    folder.setMode("locked", 0)
+    defer { folder.setMode("locked", 0o755) }
+    folder.link("loop", to: "loop")
+    #expect(types("loop/a.unheard-of", in: folder).errors.hasPrefix("retitle: 'loop/a.unheard-of': "))
+    #expect(!types("loop/a.unheard-of", in: folder).errors.contains("no such file"))
+    let result = Command.retitle(["types", "locked/a.unheard-of"], in: folder).boundByPermissions().run()
+    #expect(
+      result.errors
+        == "retitle: 'locked/a.unheard-of': a folder on the way may not be searched (permission denied)\n")
+    #expect(result.status == 2)
+  }
+
+  @Test func wordThatIsNoTextIsToldByteForByte() {
+    let result = Command.shell(#"\#(Command.builtProgram) types --json $'\xff.jpg'"#, in: TemporaryFolder()).run()
+    #expect(result.output.contains(#"{"query": "�.jpg", "queryBytes": "/y5qcGc=", "identifier": "public.jpeg""#))
+  }
+
+  /// Paths longer than the system takes at once, PATH_MAX of limits.h(0p).
+  @Test func filesDeepDownAreLookedIntoToo() {
+    let folder = TemporaryFolder()
+    let name = String(repeating: "d", count: 200)
+    let script = "for i in $(seq 25); do mkdir \(name) && cd \(name); done; echo 'let x = 1' > x.ts"
+    #expect(Command.shell(script, in: folder).run().status == 0)
+    let result = Command.retitle(["rename", "-n", "-r", "--type", "text", "."], in: folder).run()
+    #expect(result.lines.count == 1)
+    #expect(Command.retitle(["rename", "-n", "-r", "--type", "movie", "."], in: folder).run().lines.isEmpty)
+    let document = Command.retitle(["rename", "-n", "-r", "--json", "."], in: folder).run().output
+    #expect(document.contains(#""contentType": "com.microsoft.typescript""#))
+  }
+
+  @Test func fileThatCannotBeReadIsOfNoType() {
+    let folder = TemporaryFolder()
+    folder.make("a.ts")
+    folder.setMode("a.ts", 0)
+    for type in ["movie", "text"] {
+      let result = Command.retitle(["rename", "-n", "--type", type, "."], in: folder).boundByPermissions().run()
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains("1 not \(type) (1 of no known type)"))
+    }
+  }
+
+  @Test func fileThatIsNamedLikeATypeSaysSo() {
+    let folder = TemporaryFolder()
+    folder.make("image/")
+    #expect(
+      types("image", in: folder).lines.prefix(2) == [
+        "• image: folder",
+        "  public.folder · inode/directory x-directory/normal · for the type of this name: retitle types public.image",
+      ])
   }
 
   @Test func namesThatAreNoTextAreTakenAsTheyAre() {

@@ -151,10 +151,10 @@ import Testing
   @Test func filesLeftOutAreCountedByWhatTheyAre() throws {
     #expect(
       try leftOutTypes(["a.txt", "b.TXT", "c.pdf", "README", "d.jpg"], "image")
-        == "5 not image (2 plain text, 1 PDF document, 1 of no known type, 1 symbolic link)")
+        == "5 not image (2 × plain text, 1 × PDF document, 1 of no known type, 1 × symbolic link)")
     #expect(
       try leftOutTypes(["a.txt", "b.pdf", "c.md", "d.jpg", "e.mp3", "f.png", "g.txt"], "movie,pdf")
-        == "7 not movie or PDF document (2 plain text, 1 Markdown document, 1 JPEG image, 1 MP3 audio, 2 of other types)"
+        == "7 not movie or PDF document (2 × plain text, 1 × Markdown document, 1 × JPEG image, 1 × MP3 audio, 2 of other types)"
     )
     #expect(try leftOutTypes(["a.jpg"], "image,public.symlink") == nil)
   }
@@ -163,10 +163,12 @@ import Testing
     let folder = TemporaryFolder()
     folder.make("code.ts", holding: Array("export {}\n".utf8))
     folder.make("film.ts", holding: [0x47, 0x40, 0, 0x10])
-    for (type, name) in [("movie", "film.ts"), ("source-code", "code.ts")] {
+    for (type, names) in [
+      ("movie", ["film.ts"]), ("source-code", ["code.ts"]), (".ts", ["code.ts", "film.ts"]), ("public.image", []),
+    ] {
       #expect(
         try taken([""], in: folder) { $0.type = [TypeFilter].resolve(all: [Word(Array(type.utf8))]).value ?? [] }.paths
-          == [name])
+          == names)
     }
   }
 

@@ -1,3 +1,4 @@
+import ContentTypes
 import FileIntents
 import IntentModel
 import Testing
@@ -10,7 +11,7 @@ import Testing
   ])
   func found(_ word: String, _ identifier: String) {
     let resolved = [TypeFilter].resolve(all: [Word(Array(word.utf8))])
-    #expect(resolved.value?.map(\.text) == [identifier])
+    #expect(resolved.value?.flatMap(\.contentTypes).map(\.identifier) == [identifier])
     #expect(resolved.refused.isEmpty)
   }
 
@@ -23,15 +24,23 @@ import Testing
   @Test(arguments: [
     ("imgae", "image"), ("jpge", "jpeg"), ("foldr", "folder"), ("pubic.image", "public.image"),
     ("markdwon", "markdown"), ("spread", "spreadsheet"), ("image/jpge", "image/jpeg"), (".pngg", ".png"),
-    (".tar.gzz", ".tar.gz"), ("zip-archiv", "zip-archive"), ("presntation", "presentation"),
+    (".tar.gzz", ".tar.gz"), ("zip-archiv", "zip-archive"), ("presntation", "presentation"), ("photos", "image"),
+    ("music", "audio"),
   ])
   func unknownNamesTheNearest(_ word: String, _ nearest: String) {
     let refused = [TypeFilter].resolve(all: [Word(Array(word.utf8))]).refused
     #expect(
       refused.map(\.refusal) == [
         .unsupported(
-          reason: "unsupported", explanation: "no content type has this name", options: [ParameterOption(nearest)])
+          reason: "unsupported", explanation: "no content type has this name ('retitle types' lists them)",
+          options: [ParameterOption(nearest)])
       ])
+  }
+
+  @Test func extensionThatMeansSeveralThingsKeepsItsSpelling() {
+    let resolved = [TypeFilter].resolve(all: [".ts", "image"])
+    #expect(resolved.value?.map(\.text) == [".ts", "public.image"])
+    #expect(resolved.value?.map(\.display) == ["MPEG-2 transport stream or TypeScript source", "image"])
   }
 
   @Test func ambiguousListsTheCandidates() {
@@ -43,12 +52,13 @@ import Testing
     #expect(options.map(\.value).contains("com.nikon.raw-image"))
   }
 
-  @Test(arguments: ["", ".", "q", String(repeating: "x", count: 100_000)])
+  @Test(arguments: [".", "q", String(repeating: "x", count: 100_000)])
   func nothingIsNear(_ word: String) {
     let refused = [TypeFilter].resolve(all: [Word(Array(word.utf8))]).refused
     #expect(
       refused.map(\.refusal) == [
-        .unsupported(reason: "unsupported", explanation: "no content type has this name", options: [])
+        .unsupported(
+          reason: "unsupported", explanation: "no content type has this name ('retitle types' lists them)", options: [])
       ])
   }
 }

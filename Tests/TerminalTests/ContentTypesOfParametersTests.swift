@@ -51,7 +51,7 @@ import Testing
     #expect(result.status == .done)
     #expect(
       result.output.replacing("\(folder.path)/", with: "") == "a.png -> a@2x.png\nd.pdf -> d@2x.pdf\n")
-    #expect(result.messages.contains("Left out: 1 not image or PDF document (1 plain text)."))
+    #expect(result.messages.contains("Left out: 1 not image or PDF document (1 × plain text)."))
   }
 
   @Test func typeThatIsWantedBesidesNarrowsThem() {

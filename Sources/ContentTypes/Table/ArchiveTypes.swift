@@ -16,14 +16,18 @@ extension EmbeddedTable {
     public.tar-bzip2-archive	bzip2-compressed tar archive	public.bzip2-archive	tbz2,tbz,tar.bz2,tar.bz	application/x-bzip2-compressed-tar,application/x-bzip-compressed-tar
     com.apple.binhex-archive	BinHex file	public.data,public.archive	hqx	application/mac-binhex40,application/mac-binhex,application/binhex
     com.apple.macbinary-archive	MacBinary file	public.data,public.archive	bin	application/macbinary,application/x-macbinary
+    # Source: adobe.com, shared-mime-info.
+    com.adobe.actionscript	ActionScript source	public.source-code	as	application/ecmascript,text/ecmascript
     com.apple.applesingle-archive	AppleSingle file	public.data,public.archive	as
-    public.uuencoded-archive	uuencoded file	public.data,public.archive	uu	text/x-uuencode
-    public.z-archive	compress(1)-compressed file	public.data,public.archive	z	application/x-compress
+    # Also from shared-mime-info.
+    public.uuencoded-archive	uuencoded file	public.data,public.archive	uu	text/x-uuencode,zz-application/zz-winassoc-uu
+    public.z-archive	Unix compress file	public.data,public.archive	z	application/x-compress
     com.apple.bom-compressed-cpio	gzip-compressed cpio archive	public.data,com.apple.bom-archive	cpgz
     # Also from shared-mime-info.
     public.cpio-archive	cpio archive	public.data,public.archive	cpio,pax	application/x-cpio
     com.pkware.zip-archive	PKZIP archive	public.data,public.archive
-    public.zip-archive	ZIP archive	com.pkware.zip-archive	zip	application/zip,application/x-zip-compressed
+    # Also from shared-mime-info.
+    public.zip-archive	ZIP archive	com.pkware.zip-archive	zip	application/zip,application/x-zip-compressed,application/x-zip
     # Also from shared-mime-info.
     com.apple.xar-archive	xar archive	public.data,public.archive	xar	application/x-xar
     com.apple.xip-archive	signed xip archive	com.apple.xar-archive	xip
@@ -34,13 +38,16 @@ extension EmbeddedTable {
     com.allume.stuffit-archive	StuffIt archive	public.data,public.archive
     com.stuffit.archive.sitx	StuffIt X archive	com.allume.stuffit-archive	sitx	application/x-stuffitx,application/x-sitx
     com.stuffit.archive.sidx	StuffIt X index	com.allume.stuffit-archive	sidx	application/x-stuffitx-index,application/x-sitx-index
-    com.stuffit.archive.sit	StuffIt 5 archive	com.allume.stuffit-archive	sit,sea	application/x-stuffit,application/x-sit
+    # Also from shared-mime-info.
+    com.stuffit.archive.sit	StuffIt 5 archive	com.allume.stuffit-archive	sit,sea	application/x-stuffit,application/x-sit,application/stuffit
     org.7-zip.7-zip-archive	7-Zip archive	public.data,public.archive	7z	application/x-7z-compressed
     org.tukaani.xz-archive	xz-compressed file	public.data,public.archive	xz	application/x-xz
     # tar.xz is what tar(1) --xz writes. MIME type: shared-mime-info.
     org.tukaani.tar-xz-archive	xz-compressed tar archive	public.data,public.archive	txz,tar.xz	application/x-xz-compressed-tar
     # Also from shared-mime-info.
-    com.microsoft.cab	Windows cabinet	public.data,public.archive	cab	application/vnd.ms-cab-compressed
+    com.microsoft.cab	Windows cabinet	public.data,public.archive	cab	application/vnd.ms-cab-compressed,zz-application/zz-winassoc-cab
+    # Source: shared-mime-info.
+    com.corel.coreldraw	CorelDRAW drawing	public.image	cdr	application/vnd.corel-draw,application/cdr,application/coreldraw,application/x-cdr,application/x-coreldraw,image/cdr,image/x-cdr,zz-application/zz-winassoc-cdr
     com.apple.disk-image-cdr	CD or DVD disk image	com.apple.disk-image	dvdr,cdr
     # Also from shared-mime-info.
     com.apple.disk-image-udif	UDIF disk image	com.apple.disk-image	dmg,img,udif	application/x-apple-diskimage,application/x-raw-disk-image
@@ -48,8 +55,8 @@ extension EmbeddedTable {
     public.iso-image	ISO 9660 disk image	com.apple.disk-image	iso	application/x-iso9660-image,application/vnd.efi.iso
     com.apple.disk-image-sparse	macOS sparse disk image	com.apple.disk-image	asif
     com.apple.disk-image	macOS disk image	public.disk-image,public.data
-    # Also from IANA.
-    com.rarlab.rar-archive	RAR archive	public.data,public.archive	rar	application/vnd.rar
+    # Also from IANA, shared-mime-info.
+    com.rarlab.rar-archive	RAR archive	public.data,public.archive	rar	application/vnd.rar,application/x-rar,application/x-rar-compressed
     # Source: RFC 8878, IANA.
     com.facebook.zstandard-archive	Zstandard-compressed file	public.data,public.archive	zst,zstd	application/zstd
     # Source: RFC 8878, shared-mime-info.
@@ -67,9 +74,9 @@ extension EmbeddedTable {
     # Source: lz4.org, shared-mime-info.
     org.lz4.tar-lz4-archive	LZ4-compressed tar archive	org.lz4.lz4-archive	tar.lz4	application/x-lz4-compressed-tar
     # Source: compress(1), shared-mime-info.
-    public.tar-z-archive	compress(1)-compressed tar archive	public.z-archive	tar.z,taz	application/x-tarz
-    # Source: deb(5), IANA.
-    org.debian.deb-archive	Debian package	public.data,public.archive	deb,udeb	application/vnd.debian.binary-package,application/x-debian-package
+    public.tar-z-archive	Unix compress tar archive	public.z-archive	tar.z,taz	application/x-tarz
+    # Source: deb(5), IANA, shared-mime-info.
+    org.debian.deb-archive	Debian package	public.data,public.archive	deb,udeb	application/vnd.debian.binary-package,application/x-debian-package,application/x-deb
     # Source: rpm.org, shared-mime-info.
     org.rpm.rpm-archive	RPM package	public.data,public.archive	rpm	application/x-rpm,application/x-redhat-package-manager
     # Source: RFC 7932.
@@ -99,7 +106,7 @@ extension EmbeddedTable {
     # Source: appimage.org, shared-mime-info.
     org.appimage.appimage	AppImage application	public.data,public.executable	appimage	application/vnd.appimage
     # Source: flatpak.org, shared-mime-info.
-    org.flatpak.bundle	Flatpak bundle	public.data,public.archive	flatpak	application/vnd.flatpak
+    org.flatpak.bundle	Flatpak bundle	public.data,public.archive	flatpak	application/vnd.flatpak,application/vnd.xdgapp
     # Source: snapcraft.io, shared-mime-info.
     io.snapcraft.snap	Snap package	public.data,public.archive	snap	application/vnd.snap
     # Source: shared-mime-info.
@@ -109,9 +116,9 @@ extension EmbeddedTable {
     # Source: qemu.org, shared-mime-info.
     org.qemu.qcow2	QEMU disk image	public.disk-image,public.data	qcow2,qcow	application/x-qemu-disk
     # Source: learn.microsoft.com, shared-mime-info.
-    com.microsoft.vhd	Hyper-V disk image	public.disk-image,public.data	vhdx,vhd	application/x-vhd-disk,application/x-vhdx-disk,application/x-virtualbox-vhdx
+    com.microsoft.vhd	Hyper-V disk image	public.disk-image,public.data	vhdx,vhd	application/x-vhd-disk,application/x-vhdx-disk,application/x-virtualbox-vhdx,application/x-virtualbox-vhd
     # Source: shared-mime-info.
-    org.lha.lzh	LHA archive	public.data,public.archive	lzh,lha	application/x-lha
+    org.lha.lzh	LHA archive	public.data,public.archive	lzh,lha	application/x-lha,application/x-lzh-compressed
     # Source: shared-mime-info.
     org.arj.arj	ARJ archive	public.data,public.archive	arj	application/x-arj
     # Source: shared-mime-info.

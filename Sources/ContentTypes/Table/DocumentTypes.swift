@@ -18,13 +18,16 @@ extension EmbeddedTable {
     org.idpf.epub-container	EPUB book	public.data,public.composite-content	epub	application/epub+zip
     org.aafassociation.advanced-authoring-format	Advanced Authoring Format project	public.data,public.composite-content	aaf
     # Also from shared-mime-info.
-    com.apple.colorsync-profile	ICC color profile	public.data	icc,icm,pf	application/vnd.iccprofile
+    com.apple.colorsync-profile	ICC profile	public.data	icc,icm,pf	application/vnd.iccprofile
     com.apple.color-file	macOS color list	public.data	clr,ccl
     com.apple.mobileprovision	iOS provisioning profile	public.data	mobileprovision	application/x-apple-aspen-mobileprovision
     com.apple.pkpass-data	Wallet pass	public.data	pkpass
     com.apple.pkpasses-data	Wallet passes	public.data	pkpasses	application/vnd.apple.pkpasses
     com.apple.watchface	Apple Watch face	public.data,public.content	watchface
-    com.adobe.pdf	PDF document	public.data,public.composite-content	pdf	application/pdf
+    # Also from shared-mime-info.
+    com.adobe.pdf	PDF document	public.data,public.composite-content	pdf	application/pdf,application/acrobat,application/nappdf,application/x-pdf,image/pdf
+    # Source: github.com/edn-format.
+    org.edn-format.edn	extensible data notation	public.plain-text	edn
     com.adobe.edn	Adobe eBook	public.data	edn
     com.adobe.etd	Adobe eBook transfer data	public.data	etd
     com.adobe.xfdf	XML form data	public.data,public.composite-content	xfdf
@@ -33,7 +36,8 @@ extension EmbeddedTable {
     # Also from shared-mime-info.
     com.adobe.encapsulated-postscript	Encapsulated PostScript	com.adobe.postscript	eps	image/x-eps
     public.ofd	OFD document	public.data,public.composite-content	ofd	application/ofd
-    org.openoffice.text	OpenOffice.org 1 text	public.data,public.content	sxw,sdw	application/vnd.sun.xml.writer,application/vnd.stardivision.writer
+    # Also from shared-mime-info.
+    org.openoffice.text	OpenOffice.org 1 text	public.data,public.content	sxw,sdw	application/vnd.sun.xml.writer,application/vnd.stardivision.writer,application/vnd.stardivision.writer-global
     org.openoffice.text-template	OpenOffice.org 1 text template	public.data,public.content	stw	application/vnd.sun.xml.writer.template
     org.oasis-open.opendocument.text	OpenDocument text	org.oasis-open.opendocument,public.composite-content	odt	application/vnd.oasis.opendocument.text
     org.oasis-open.opendocument.text-template	OpenDocument text template	org.oasis-open.opendocument,public.composite-content	ott	application/vnd.oasis.opendocument.text-template
@@ -57,7 +61,8 @@ extension EmbeddedTable {
     org.openoffice.text-master	OpenOffice.org 1 master document	public.data,public.content	sxg	application/vnd.sun.xml.writer.global
     org.oasis-open.opendocument.text-master	OpenDocument master document	org.oasis-open.opendocument,public.composite-content	odm	application/vnd.oasis.opendocument.text-master
     org.oasis-open.opendocument.text-web	OpenDocument web page template	org.oasis-open.opendocument,public.composite-content	oth	application/vnd.oasis.opendocument.text-web
-    org.oasis-open.opendocument.database	OpenDocument database	public.data,public.content,public.database	odb	application/vnd.oasis.opendocument.database
+    # Also from shared-mime-info.
+    org.oasis-open.opendocument.database	OpenDocument database	public.data,public.content,public.database	odb	application/vnd.oasis.opendocument.database,application/vnd.sun.xml.base
     org.openxmlformats.wordprocessingml.document	Word document	org.openxmlformats.openxml,public.composite-content	docx	application/vnd.openxmlformats-officedocument.wordprocessingml.document
     org.openxmlformats.wordprocessingml.document.macroenabled	Word document with macros	org.openxmlformats.openxml,public.composite-content,public.executable	docm	application/vnd.ms-word.document.macroEnabled.12
     org.openxmlformats.wordprocessingml.template	Word template	org.openxmlformats.openxml,public.composite-content	dotx	application/vnd.openxmlformats-officedocument.wordprocessingml.template
@@ -68,13 +73,16 @@ extension EmbeddedTable {
     org.openxmlformats.presentationml.presentation.macroenabled	PowerPoint presentation with macros	org.openxmlformats.openxml,public.presentation,public.executable	pptm	application/vnd.ms-powerpoint.presentation.macroEnabled.12
     org.openxmlformats.presentationml.slideshow	PowerPoint slide show	org.openxmlformats.openxml,public.presentation	ppsx	application/vnd.openxmlformats-officedocument.presentationml.slideshow
     org.openxmlformats.presentationml.template	PowerPoint template	org.openxmlformats.openxml,public.presentation	potx	application/vnd.openxmlformats-officedocument.presentationml.template
-    com.microsoft.word.doc	Word 97-2004 document	public.data,public.composite-content	doc	application/msword
+    # Also from shared-mime-info.
+    com.microsoft.word.doc	Word 97-2003 document	public.data,public.composite-content	doc	application/msword,application/vnd.ms-word,application/x-msword,zz-application/zz-winassoc-doc
     com.microsoft.word.dot	Word 97-2003 template	public.data,public.composite-content	dot	application/msword
-    com.microsoft.excel.xls	Excel 97-2004 workbook	public.data,public.composite-content,public.spreadsheet	xls	application/vnd.ms-excel,application/msexcel
+    # Also from shared-mime-info.
+    com.microsoft.excel.xls	Excel 97-2003 workbook	public.data,public.composite-content,public.spreadsheet	xls	application/vnd.ms-excel,application/msexcel,application/x-msexcel,zz-application/zz-winassoc-xls
     com.microsoft.excel.xlt	Excel 97-2003 template	public.data,public.spreadsheet	xlt	application/vnd.ms-excel,application/msexcel
     com.microsoft.excel.xlw	Excel workspace	public.data,public.spreadsheet	xlw	application/vnd.ms-excel,application/msexcel
     com.microsoft.excel.xla	Excel 97-2003 add-in	public.data	xla
-    com.microsoft.powerpoint.ppt	PowerPoint 97-2004 presentation	public.data,public.presentation	ppt	application/vnd.ms-powerpoint,application/mspowerpoint
+    # Also from shared-mime-info.
+    com.microsoft.powerpoint.ppt	PowerPoint 97-2003 presentation	public.data,public.presentation	ppt	application/vnd.ms-powerpoint,application/mspowerpoint,application/powerpoint,application/x-mspowerpoint
     com.microsoft.powerpoint.pot	PowerPoint 97-2003 template	public.data,public.presentation	pot	application/vnd.ms-powerpoint,application/mspowerpoint
     com.microsoft.powerpoint.pps	PowerPoint 97-2003 slide show	public.data,public.presentation	pps	application/vnd.ms-powerpoint,application/mspowerpoint
     com.apple.keynote.key	Keynote presentation of any version	com.apple.package,public.presentation
@@ -122,26 +130,26 @@ extension EmbeddedTable {
     com.apple.shortcuts.workflow-file	Shortcuts workflow	com.apple.property-list,public.content	wflow
     com.microsoft.outlook.template	Outlook message template	public.data,public.email-message	emltpl
     com.apple.ibooks-container	iBooks book	public.data,public.composite-content	ibooks
-    # Source: sqlite.org/fileformat.html, IANA.
-    org.sqlite.sqlite3	SQLite database	public.data,public.database	sqlite,sqlite3,db	application/vnd.sqlite3
-    # Source: loc.gov (Mobipocket), IANA.
-    com.amazon.mobi	Kindle book	public.data,public.composite-content	mobi,azw,azw3	application/vnd.amazon.mobi8-ebook,application/x-mobipocket-ebook
-    # Source: djvu.org, IANA.
-    org.djvu.djvu	DjVu document	public.data,public.composite-content	djvu,djv	image/vnd.djvu
-    # Source: gnu.org/software/gettext.
-    org.gnu.gettext.po	gettext translation	public.plain-text	po,pot	text/x-gettext-translation,text/x-gettext-translation-template
+    # Source: sqlite.org/fileformat.html, IANA, shared-mime-info.
+    org.sqlite.sqlite3	SQLite database	public.data,public.database	sqlite,sqlite3,db	application/vnd.sqlite3,application/x-sqlite3
+    # Source: loc.gov (Mobipocket), IANA, shared-mime-info.
+    com.amazon.mobi	Kindle book	public.data,public.composite-content	mobi,azw,azw3	application/vnd.amazon.mobi8-ebook,application/x-mobipocket-ebook,application/x-mobi8-ebook
+    # Source: djvu.org, IANA, shared-mime-info.
+    org.djvu.djvu	DjVu document	public.data,public.composite-content	djvu,djv	image/vnd.djvu,image/x-djvu,image/x.djvu
+    # Source: gnu.org/software/gettext, shared-mime-info.
+    org.gnu.gettext.po	gettext translation	public.plain-text	po,pot	text/x-gettext-translation,text/x-gettext-translation-template,application/x-gettext,text/x-po,text/x-pot
     # Source: IANA.
     org.graphviz.dot	Graphviz graph	public.plain-text	gv,dot	text/vnd.graphviz
     # Source: fictionbook.org, shared-mime-info.
-    org.fictionbook.fb2	FictionBook book	public.xml,public.composite-content	fb2	application/x-fictionbook+xml
+    org.fictionbook.fb2	FictionBook book	public.xml,public.composite-content	fb2	application/x-fictionbook+xml,application/x-fictionbook
     # Source: IANA.
     com.microsoft.outlook.message	Outlook message	public.data,public.email-message	msg	application/vnd.ms-outlook
     # Source: RFC 4155.
     org.ietf.mbox	mailbox	public.text,public.email-message	mbox	application/mbox
-    # Source: IANA.
-    com.microsoft.xps	XPS document	public.data,public.composite-content	xps,oxps	application/vnd.ms-xpsdocument,application/oxps
-    # Source: IANA.
-    com.corel.wordperfect	WordPerfect document	public.data,public.composite-content	wpd	application/vnd.wordperfect
+    # Source: IANA, shared-mime-info.
+    com.microsoft.xps	XPS document	public.data,public.composite-content	xps,oxps	application/vnd.ms-xpsdocument,application/oxps,application/xps
+    # Source: IANA, shared-mime-info.
+    com.corel.wordperfect	WordPerfect document	public.data,public.composite-content	wpd	application/vnd.wordperfect,application/wordperfect,application/x-wordperfect
     # Source: IANA.
     com.microsoft.works	Works document	public.data,public.composite-content	wps	application/vnd.ms-works
     # Source: shared-mime-info.
@@ -151,15 +159,15 @@ extension EmbeddedTable {
     # Source: IANA.
     com.microsoft.onenote	OneNote section	public.data,public.composite-content	one,onepkg	application/onenote
     # Source: shared-mime-info.
-    com.microsoft.access	Access database	public.data,public.database	mdb,accdb	application/vnd.ms-access,application/msaccess
+    com.microsoft.access	Access database	public.data,public.database	mdb,accdb	application/vnd.ms-access,application/msaccess,application/mdb,application/vnd.msaccess,application/x-mdb,application/x-msaccess,zz-application/zz-winassoc-mdb
     # Source: IANA, shared-mime-info.
-    com.dbase.dbf	dBase table	public.data,public.database	dbf	application/vnd.dbf,application/x-dbf
+    com.dbase.dbf	dBase table	public.data,public.database	dbf	application/vnd.dbf,application/x-dbf,application/dbase,application/dbf,application/x-dbase
     # Source: IANA.
     org.apache.parquet	Parquet table	public.data,public.database	parquet	application/vnd.apache.parquet
     # Source: IANA.
     org.apache.arrow	Arrow table	public.data,public.database	feather,arrow	application/vnd.apache.arrow.file
     # Source: avro.apache.org.
-    org.apache.avro	Avro table	public.data,public.database	avro,orc
+    org.apache.avro	Avro table	public.data,public.database	avro
     # Source: hdfgroup.org, shared-mime-info.
     org.hdfgroup.hdf5	HDF5 data	public.data	h5,hdf5,hdf	application/x-hdf
     # Source: numpy.org.
@@ -169,7 +177,7 @@ extension EmbeddedTable {
     # Source: r-project.org.
     org.r-project.data	R data	public.data	rds,rda,rdata
     # Source: shared-mime-info.
-    com.ibm.spss	SPSS data	public.data	sav,zsav	application/x-spss-sav
+    com.ibm.spss	SPSS data	public.data	sav,zsav	application/x-spss-sav,application/x-spss-savefile
     # Source: docs.python.org.
     org.python.pickle	Python pickle	public.data	pkl,pickle
     # Source: onnx.ai, github.com/ggml-org, huggingface.co.
@@ -182,8 +190,8 @@ extension EmbeddedTable {
     org.freedesktop.partial-download	unfinished download	public.data	part,crdownload	application/x-partial-download
     # Source: RFC 3156.
     org.openpgp.signature	OpenPGP signature	public.data	sig	application/pgp-signature
-    # Source: RFC 3156.
-    org.openpgp.message	OpenPGP message	public.data	pgp,gpg,asc	application/pgp-encrypted
+    # Source: RFC 3156, shared-mime-info.
+    org.openpgp.message	OpenPGP message	public.data	pgp,gpg,asc	application/pgp-encrypted,application/pgp
     # Source: RFC 7468.
     org.openssl.private-key	private key in PEM	public.plain-text	key
     # Source: sshd(8).
@@ -202,5 +210,21 @@ extension EmbeddedTable {
     com.esri.shapefile	shapefile	public.data	shp,shx
     # Source: shared-mime-info.
     com.nintendo.rom	console game	public.data	nes,gba,nds,gb,gbc,z64	application/x-nes-rom,application/x-gba-rom,application/x-nintendo-ds-rom,application/x-gameboy-rom,application/x-gameboy-color-rom
+    # Source: IANA, shared-mime-info.
+    com.microsoft.project	Project plan	public.data,public.composite-content	mpp	application/vnd.ms-project,audio/x-musepack
+    # Source: IANA, shared-mime-info.
+    com.microsoft.chm	Windows help	public.data,public.composite-content	chm	application/vnd.ms-htmlhelp,application/x-chm
+    # Source: learn.microsoft.com.
+    com.microsoft.outlook.store	Outlook mail store	public.data,public.database	pst,ost	application/vnd.ms-outlook-pst
+    # Source: IANA.
+    net.xmind.workbook	XMind map	public.data,public.composite-content	xmind	application/vnd.xmind.workbook
+    # Source: musescore.org.
+    org.musescore.score	MuseScore score	public.data,public.composite-content	mscz,mscx	application/x-musescore
+    # Source: IANA.
+    org.musicxml.score	MusicXML score	public.xml	musicxml	application/vnd.recordare.musicxml+xml
+    # Source: shared-mime-info.
+    org.gnu.lilypond	LilyPond score	public.plain-text	ly	text/x-lilypond
+    # Source: orc.apache.org.
+    org.apache.orc	ORC table	public.data,public.database	orc	application/vnd.apache.orc
     """#
 }

@@ -12,7 +12,7 @@ extension EmbeddedTable {
     com.microsoft.windows-executable	Windows program	public.data,public.executable	exe	application/x-msdownload,application/x-ms-dos-executable
     com.microsoft.windows-dynamic-link-library	Windows dynamic library	public.data,public.executable	dll	application/x-msdownload
     # Also from shared-mime-info.
-    com.sun.java-class	Java class file	public.data,public.executable	class	application/x-java
+    com.sun.java-class	Java class file	public.data,public.executable	class	application/x-java,application/java,application/java-byte-code,application/java-vm,application/x-java-class,application/x-java-vm
     com.sun.java-archive	Java archive	public.zip-archive,public.executable	jar	application/java-archive
     com.apple.quartz-composer-composition	Quartz Composer composition	public.data,public.executable	qtz	application/x-quartzcomposer
     org.openxmlformats.wordprocessingml.template.macroenabled	Word template with macros	org.openxmlformats.openxml,public.composite-content,public.executable	dotm	application/vnd.ms-word.template.macroEnabled.12
@@ -31,5 +31,7 @@ extension EmbeddedTable {
     org.webassembly.wasm	WebAssembly module	public.data,public.executable	wasm	application/wasm
     # Source: docs.python.org, shared-mime-info.
     org.python.bytecode	Python bytecode	public.data,public.executable	pyc,pyo	application/x-python-bytecode
+    # Source: ar(1), shared-mime-info.
+    org.gnu.static-library	static library	public.data,public.archive	a,lib	application/x-archive
     """#
 }

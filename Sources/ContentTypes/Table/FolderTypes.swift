@@ -7,8 +7,10 @@ extension EmbeddedTable {
     com.apple.private.live-photo-bundle	Live Photo bundle	com.apple.live-photo,com.apple.bundle,com.apple.package	pvt
     public.avchd-collection	AVCHD collection	com.apple.package,public.audiovisual-content-collection	avchd
     com.apple.applescript.script-bundle	AppleScript bundle	com.apple.bundle,com.apple.package	scptd
-    public.folder	folder	public.directory
-    public.volume	volume	public.folder
+    # Also from shared-mime-info.
+    public.folder	folder	public.directory		inode/directory,x-directory/normal
+    # Also from shared-mime-info.
+    public.volume	volume	public.folder		inode/mount-point
     com.apple.package	package	public.directory
     com.apple.bundle	bundle	public.directory
     com.apple.generic-bundle	loadable bundle	com.apple.bundle,com.apple.package	bundle

@@ -5,9 +5,10 @@ extension EmbeddedTable {
     public.image	image	public.data,public.content
     public.fax	fax	public.image,public.message
     public.camera-raw-image	camera raw image	public.image
-    public.jpeg	JPEG image	public.image	jpeg,jpg,jpe	image/jpeg,image/jpg
+    # Also from ITU-T T.871 and camera makers, shared-mime-info.
+    public.jpeg	JPEG image	public.image	jpeg,jpg,jpe,jfif,jif,jfi,thm,insp	image/jpeg,image/jpg,image/pjpeg
     # Also from shared-mime-info.
-    public.jpeg-2000	JPEG 2000 image	public.image	jp2,jpf,jpx,j2k,j2c	image/jp2,image/jpx,image/x-jp2-codestream
+    public.jpeg-2000	JPEG 2000 image	public.image	jp2,jpf,jpx,j2k,j2c	image/jp2,image/jpx,image/x-jp2-codestream,image/jpeg2000,image/jpeg2000-image,image/x-jpeg2000-image
     public.tiff	TIFF image	public.image	tiff,tif	image/tiff
     com.apple.pict	QuickDraw picture	public.image	pict,pct,pic	image/pict,image/x-pict,image/x-macpict
     # Also from shared-mime-info.
@@ -23,23 +24,25 @@ extension EmbeddedTable {
     org.nema.dicom	DICOM medical image	public.data	dcm,dicom	application/dicom
     gov.nih.nifti-1	NIfTI medical image	public.data	nii
     com.compuserve.gif	GIF image	public.image	gif	image/gif
-    com.microsoft.bmp	Windows bitmap image	public.image	bmp,dib	image/bmp
     # Also from shared-mime-info.
-    com.microsoft.ico	Windows icon	public.image	ico	image/vnd.microsoft.icon,image/x-icon
+    com.microsoft.bmp	Windows bitmap image	public.image	bmp,dib	image/bmp,image/x-MS-bmp,image/x-bmp
+    # Also from shared-mime-info.
+    com.microsoft.ico	Windows icon	public.image	ico	image/vnd.microsoft.icon,image/x-icon,application/ico,image/ico,image/icon,image/x-ico,text/ico
     org.webmproject.webp	WebP image	public.image	webp	image/webp
     org.oasis-open.opendocument.image	OpenDocument image	org.oasis-open.opendocument,public.image	odi	application/vnd.oasis.opendocument.image
     org.oasis-open.opendocument.image-template	OpenDocument image template	org.oasis-open.opendocument,public.image	oti	application/vnd.oasis.opendocument.image-template
-    com.adobe.photoshop-image	Photoshop image	public.image	psd	image/vnd.adobe.photoshop,image/photoshop,image/x-photoshop,image/psd,application/photoshop
+    # Also from shared-mime-info.
+    com.adobe.photoshop-image	Photoshop image	public.image	psd	image/vnd.adobe.photoshop,image/photoshop,image/x-photoshop,image/psd,application/photoshop,application/x-photoshop,image/x-psd
     com.adobe.photoshop-large-image	large Photoshop image	public.image	psb
     # Also from shared-mime-info.
-    com.adobe.illustrator.ai-image	Illustrator drawing	public.image	ai	application/illustrator
+    com.adobe.illustrator.ai-image	Illustrator drawing	public.image	ai	application/illustrator,application/vnd.adobe.illustrator
     com.truevision.tga-image	Targa image	public.image	tga	image/targa,image/tga,application/tga
     # Also from shared-mime-info.
     com.sgi.sgi-image	SGI image	public.image	sgi	image/sgi,image/x-sgi
     # Also from shared-mime-info.
     com.ilm.openexr-image	OpenEXR image	public.image	exr	image/x-exr
     com.kodak.flashpix-image	FlashPix image	public.image	fpx	image/fpx,application/vnd.fpx
-    public.heif-standard	image of the HEIF family	public.image
+    public.heif-standard	HEIF-family image	public.image
     public.heif	HEIF image	public.heif-standard	heif,hif	image/heif
     public.heic	HEIC image	public.heif-standard	heic	image/heic
     public.avci	HEIF image coded with AVC	public.heif-standard	avci	image/avci
@@ -79,8 +82,8 @@ extension EmbeddedTable {
     com.nikon.nrw-raw-image	Nikon NRW raw image	public.camera-raw-image	nrw	image/x-nikon-nrw
     # Also from shared-mime-info.
     com.olympus.raw-image	Olympus raw image	public.camera-raw-image	orf	image/x-olympus-orf
-    # Also from shared-mime-info.
-    public.pbm	Netpbm image	public.image	pbm,pfm,pgm,ppm	image/x-portable-bitmap,image/x-portable-graymap,image/x-portable-pixmap
+    # Also from netpbm.sourceforge.net, shared-mime-info.
+    public.pbm	Netpbm image	public.image	pbm,pfm,pgm,ppm,pnm	image/x-portable-bitmap,image/x-portable-graymap,image/x-portable-pixmap
     # Also from shared-mime-info.
     com.pentax.raw-image	Pentax raw image	public.camera-raw-image	pef	image/x-pentax-pef
     public.pvr	PowerVR texture	public.image	pvr
@@ -88,10 +91,10 @@ extension EmbeddedTable {
     # Also from shared-mime-info.
     com.fuji.raw-image	Fujifilm raw image	public.camera-raw-image	raf	image/x-fuji-raf
     # Also from shared-mime-info.
-    com.panasonic.raw-image	Panasonic raw image	public.camera-raw-image	raw	image/x-panasonic-rw
+    com.panasonic.raw-image	Panasonic raw image	public.camera-raw-image	raw	image/x-panasonic-rw,image/x-panasonic-raw
     com.leica.rwl-raw-image	Leica raw image	public.camera-raw-image	rwl
     # Also from shared-mime-info.
-    com.panasonic.rw2-raw-image	Panasonic RW2 raw image	public.camera-raw-image	rw2	image/x-panasonic-rw2
+    com.panasonic.rw2-raw-image	Panasonic RW2 raw image	public.camera-raw-image	rw2	image/x-panasonic-rw2,image/x-panasonic-raw2
     # Also from shared-mime-info.
     com.sony.raw-image	Sony SRF raw image	public.camera-raw-image	srf	image/x-sony-srf
     com.samsung.raw-image	Samsung raw image	public.camera-raw-image	srw
@@ -100,12 +103,13 @@ extension EmbeddedTable {
     com.hasselblad.3fr-raw-image	Hasselblad 3FR raw image	public.camera-raw-image	3fr
     # Also from shared-mime-info.
     org.khronos.astc	ASTC texture	public.image	astc	image/astc
-    public.avif	AVIF image	public.heif-standard	avif	image/avif
+    # Also from shared-mime-info.
+    public.avif	AVIF image	public.heif-standard	avif	image/avif,image/avif-sequence
     public.jpeg-xl	JPEG XL image	public.image	jxl	image/jxl
     # Source: gimp.org, shared-mime-info.
     org.gimp.xcf-image	GIMP image	public.image	xcf	image/x-xcf
     # Source: Adobe XMP specification, part 3; shared-mime-info.
-    com.adobe.xmp	XMP metadata	public.xml	xmp	application/rdf+xml
+    com.adobe.xmp	XMP metadata	public.xml	xmp	application/rdf+xml,text/rdf
     # Source: exiftool.org, shared-mime-info.
     com.sigma.x3f-raw-image	Sigma X3F raw image	public.camera-raw-image	x3f	image/x-sigma-x3f
     # Source: exiftool.org, shared-mime-info.
@@ -126,12 +130,12 @@ extension EmbeddedTable {
     org.w3.apng	animated PNG image	public.png	apng	image/apng
     # Source: learn.microsoft.com.
     com.microsoft.cur	Windows cursor	public.image	cur,ani	image/x-win-bitmap
-    # Source: RFC 7903.
-    com.microsoft.wmf	Windows metafile	public.image	wmf	image/wmf,image/x-wmf
-    # Source: RFC 7903.
-    com.microsoft.emf	Windows enhanced metafile	public.image	emf	image/emf,image/x-emf
+    # Source: RFC 7903, shared-mime-info.
+    com.microsoft.wmf	Windows metafile	public.image	wmf	image/wmf,image/x-wmf,application/wmf,application/x-msmetafile,application/x-wmf,image/x-win-metafile
+    # Source: RFC 7903, shared-mime-info.
+    com.microsoft.emf	Windows enhanced metafile	public.image	emf	image/emf,image/x-emf,application/emf,application/x-emf
     # Source: shared-mime-info.
-    org.x.xpm	X pixmap image	public.image	xpm	image/x-xpixmap
+    org.x.xpm	X pixmap image	public.image	xpm	image/x-xpixmap,image/x-xpm
     # Source: IANA.
     com.zsoft.pcx	PCX image	public.image	pcx	image/vnd.zbrush.pcx,image/x-pcx
     # Source: qoiformat.org.

@@ -6,7 +6,7 @@ extension EmbeddedTable {
     # Also from shared-mime-info.
     public.geometry-definition-format	Wavefront object	public.3d-content,public.text	obj	model/obj
     # Also from shared-mime-info.
-    public.standard-tesselated-geometry-format	STL solid	public.3d-content,public.data	stl	model/stl
+    public.standard-tesselated-geometry-format	STL solid	public.3d-content,public.data	stl	model/stl,model/x.stl-ascii,model/x.stl-binary
     public.polygon-file-format	PLY polygon model	public.3d-content,public.data	ply
     com.pixar.universal-scene-description	USD scene	public.3d-content,public.data	usd,usdc
     com.pixar.universal-scene-description-mobile	USDZ scene	public.3d-content,public.data	usdz	model/vnd.usdz+zip
@@ -39,9 +39,17 @@ extension EmbeddedTable {
     com.autodesk.fusion	Fusion model	public.3d-content,public.data	f3d
     # Source: openscad.org.
     org.openscad.scad	OpenSCAD source	public.source-code	scad
-    # Source: IANA.
-    org.3mf.3mf	3MF model	public.3d-content,public.data	3mf	model/3mf
+    # Source: IANA, shared-mime-info.
+    org.3mf.3mf	3MF model	public.3d-content,public.data	3mf	model/3mf,application/vnd.ms-3mfdocument
     # Source: shared-mime-info.
     org.reprap.gcode	G-code	public.plain-text	gcode	text/x.gcode
+    # Source: IANA.
+    org.web3d.x3d	X3D scene	public.3d-content,public.xml	x3d	model/x3d+xml
+    # Source: rhino3d.com.
+    com.rhino3d.3dm	Rhino model	public.3d-content,public.data	3dm
+    # Source: maxon.net.
+    com.maxon.c4d	Cinema 4D scene	public.3d-content,public.data	c4d
+    # Source: autodesk.com.
+    com.autodesk.maya	Maya scene	public.3d-content,public.data	mb
     """#
 }

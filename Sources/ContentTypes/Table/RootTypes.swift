@@ -2,14 +2,19 @@ extension EmbeddedTable {
   /// The roots and the abstract types that hang on nothing or only on them.
   static let rootTypes = #"""
     public.item	item
-    public.data	data	public.item		application/octet-stream
+    # Also from shared-mime-info.
+    public.data	data	public.item	bin	application/octet-stream
     public.directory	directory	public.item
     public.content	content
-    public.composite-content	content with parts of several kinds	public.content
-    public.named-pipe	named pipe	public.item
-    public.character-special	character device	public.item
-    public.block-special	block device	public.item
-    public.socket	socket	public.item
+    public.composite-content	composite content	public.content
+    # Also from shared-mime-info.
+    public.named-pipe	named pipe	public.item		inode/fifo
+    # Also from shared-mime-info.
+    public.character-special	character device	public.item		inode/chardevice
+    # Also from shared-mime-info.
+    public.block-special	block device	public.item		inode/blockdevice
+    # Also from shared-mime-info.
+    public.socket	socket	public.item		inode/socket
     public.executable	executable
     public.archive	archive
     public.bookmark	bookmark
@@ -23,7 +28,8 @@ extension EmbeddedTable {
     public.contact	contact
     public.log	log	public.item
     com.apple.resolvable	reference to another item
-    public.symlink	symbolic link	public.item,com.apple.resolvable
+    # Also from shared-mime-info.
+    public.symlink	symbolic link	public.item,com.apple.resolvable		inode/symlink
     com.apple.live-photo	Live Photo
     public.playlist	playlist
     public.haptics-content	haptic content

@@ -4,7 +4,7 @@ extension EmbeddedTable {
     public.source-code	source code	public.plain-text
     public.source-code.preprocessed	preprocessed source code	public.source-code
     # Also from shared-mime-info.
-    public.c-source	C source	public.source-code	c	text/x-csrc
+    public.c-source	C source	public.source-code	c	text/x-csrc,text/x-c
     public.c-source.preprocessed	preprocessed C source	public.c-source,public.source-code.preprocessed	i
     com.apple.iig-source	DriverKit interface source	public.c-source	iig
     # Also from shared-mime-info.
@@ -27,7 +27,10 @@ extension EmbeddedTable {
     # Also from shared-mime-info.
     com.sun.java-source	Java source	public.source-code	java,jav	text/x-java
     public.script	script	public.source-code
-    public.assembly-source	assembly source	public.source-code	s
+    # Also from gnu.org/software/binutils.
+    public.assembly-source	assembly source	public.source-code	s,asm
+    # Source: r-project.org.
+    org.r-project.r-source	R source	public.source-code	r	text/x-r
     com.apple.rez-source	Rez resource source	public.source-code	r
     public.lex-source	Lex scanner source	public.source-code	l,lm,lmm,lpp,lxx,ll
     public.yacc-source	Yacc grammar	public.source-code	y,ym,ymm,ypp,yxx,yy
@@ -42,10 +45,11 @@ extension EmbeddedTable {
     public.pascal-source	Pascal source	public.source-code	pas	text/x-pascal
     # Also from shared-mime-info.
     public.ada-source	Ada source	public.source-code	ada,adb,ads	text/x-adasrc
-    public.dylan-source	Dylan source	public.source-code	dlyan,lid
+    # Also from opendylan.org.
+    public.dylan-source	Dylan source	public.source-code	dlyan,lid,dylan
     com.netscape.javascript-source	JavaScript source	public.script,public.executable	js,jscript,javascript,mjs	text/javascript
     # Also from shared-mime-info.
-    public.shell-script	shell script	public.script	sh	application/x-shellscript
+    public.shell-script	shell script	public.script	sh	application/x-shellscript,text/x-sh
     public.bash-script	Bash script	public.shell-script	bash
     # Also from shared-mime-info.
     public.csh-script	C shell script	public.shell-script	csh	application/x-csh
@@ -53,7 +57,7 @@ extension EmbeddedTable {
     public.tcsh-script	TENEX C shell script	public.shell-script	tcsh
     public.zsh-script	Z shell script	public.shell-script	zsh
     # Also from shared-mime-info.
-    public.perl-script	Perl script	public.shell-script	pl,pm	text/x-perl-script,application/x-perl
+    public.perl-script	Perl script	public.shell-script	pl,pm	text/x-perl-script,application/x-perl,text/x-perl
     # Also from shared-mime-info.
     public.python-script	Python script	public.shell-script	py	text/x-python-script,text/x-python
     # Also from shared-mime-info.
@@ -66,6 +70,8 @@ extension EmbeddedTable {
     com.apple.applescript.script	compiled AppleScript	public.data,public.script	scpt
     # Also from shared-mime-info.
     public.opencl-source	OpenCL source	public.source-code	cl	text/x-opencl-src
+    # Source: fsharp.org.
+    org.fsharp.f-sharp-source	F# source	public.source-code	fs,fsx,fsi
     org.khronos.glsl.fragment-shader	GLSL fragment shader	org.khronos.glsl-source	fs,frag,fragsh,fsh
     org.khronos.glsl.geometry-shader	GLSL geometry shader	org.khronos.glsl-source	gs,geom,gsh
     org.khronos.glsl.vertex-shader	GLSL vertex shader	org.khronos.glsl-source	vs,vert,vertex,vsh
@@ -94,8 +100,8 @@ extension EmbeddedTable {
     dev.dart.dart-source	Dart source	public.source-code	dart	application/vnd.dart,text/x-dart
     # Source: lua.org, shared-mime-info.
     org.lua.lua-source	Lua source	public.script	lua	text/x-lua
-    # Source: ISO/IEC 9075, RFC 6922.
-    org.iso.sql	SQL script	public.source-code	sql	application/sql
+    # Source: ISO/IEC 9075, RFC 6922, shared-mime-info.
+    org.iso.sql	SQL script	public.source-code	sql	application/sql,text/x-sql
     # Source: groovy-lang.org, shared-mime-info.
     org.apache.groovy-source	Groovy source	public.source-code	groovy,gradle	text/x-groovy
     # Source: haskell.org, shared-mime-info.
@@ -110,10 +116,8 @@ extension EmbeddedTable {
     org.clojure.clojure-source	Clojure source	public.source-code	clj,cljs,cljc
     # Source: ocaml.org, shared-mime-info.
     org.ocaml.ocaml-source	OCaml source	public.source-code	ml,mli	text/x-ocaml
-    # Source: fsharp.org.
-    org.fsharp.f-sharp-source	F# source	public.source-code	fsx,fsi
-    # Source: learn.microsoft.com, IANA.
-    com.microsoft.visual-basic-source	Visual Basic source	public.source-code	vb,vbs	text/vbscript
+    # Source: learn.microsoft.com, IANA, shared-mime-info.
+    com.microsoft.visual-basic-source	Visual Basic source	public.source-code	vb,vbs	text/vbscript,text/vbs
     # Source: dlang.org, shared-mime-info.
     org.dlang.d-source	D source	public.source-code	d	text/x-dsrc
     # Source: ziglang.org.
@@ -124,8 +128,6 @@ extension EmbeddedTable {
     org.ieee.verilog-source	Verilog source	public.source-code	v,sv,svh	text/x-verilog,text/x-svsrc,text/x-svhdr
     # Source: IEEE 1076, shared-mime-info.
     org.ieee.vhdl-source	VHDL source	public.source-code	vhd,vhdl	text/x-vhdl
-    # Source: gnu.org/software/binutils.
-    org.gnu.assembly-source	assembler source	public.assembly-source	asm
     # Source: shared-mime-info.
     org.common-lisp.lisp-source	Lisp source	public.source-code	lisp,lsp,el,scm,rkt	text/x-common-lisp,text/x-emacs-lisp,text/x-scheme
     # Source: tcl.tk, shared-mime-info.
@@ -145,7 +147,7 @@ extension EmbeddedTable {
     # Source: jupyter.org, shared-mime-info.
     org.jupyter.ipynb	Jupyter notebook	public.json	ipynb	application/x-ipynb+json
     # Source: nodejs.org.
-    org.nodejs.commonjs	JavaScript module	com.netscape.javascript-source	cjs,jsx
+    org.nodejs.commonjs	CommonJS module	com.netscape.javascript-source	cjs
     # Source: vuejs.org, svelte.dev, astro.build.
     org.vuejs.vue	web component source	public.source-code	vue,svelte,astro
     # Source: sass-lang.com, shared-mime-info.
@@ -174,5 +176,21 @@ extension EmbeddedTable {
     com.hashicorp.terraform	Terraform configuration	public.source-code	tf,tfvars,hcl
     # Source: nixos.org.
     org.nixos.nix	Nix expression	public.source-code	nix
+    # Source: react.dev.
+    com.microsoft.jsx	JSX source	com.netscape.javascript-source	jsx
+    # Source: go.dev/ref/mod.
+    org.golang.go-module	Go module	public.plain-text	mod,sum,work
+    # Source: arduino.cc.
+    cc.arduino.sketch	Arduino sketch	public.c-plus-plus-source	ino,pde
+    # Source: learn.microsoft.com.
+    com.microsoft.msbuild	Visual Studio project	public.xml	csproj,vbproj,fsproj,vcxproj,props,targets
+    # Source: learn.microsoft.com.
+    com.microsoft.visual-studio-solution	Visual Studio solution	public.plain-text	sln
+    # Source: w3.org/TR/WGSL.
+    org.w3.wgsl	WebGPU shader	public.source-code	wgsl	text/wgsl
+    # Source: elm-lang.org.
+    org.elm-lang.elm-source	Elm source	public.source-code	elm	text/x-elm
+    # Source: crystal-lang.org, shared-mime-info.
+    org.crystal-lang.crystal-source	Crystal source	public.source-code	cr	text/x-crystal,text/crystal
     """#
 }

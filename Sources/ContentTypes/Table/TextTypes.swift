@@ -2,7 +2,8 @@ extension EmbeddedTable {
   /// Text that people read and the formats that are written as text.
   static let textTypes = #"""
     com.apple.ical.vcs	vCalendar event	public.text,public.item,public.calendar-event	vcs,vcal	text/x-vcalendar
-    com.apple.ical.ics	iCalendar event	public.text,public.item,public.calendar-event	ics	text/calendar
+    # Also from shared-mime-info.
+    com.apple.ical.ics	iCalendar event	public.text,public.item,public.calendar-event	ics	text/calendar,application/ics
     public.vcard	vCard contact	public.text,public.contact	vcf,vcard	text/vcard,text/directory,text/x-vcard
     public.text	text	public.data,public.content
     public.plain-text	plain text	public.text	txt,text	text/plain
@@ -34,7 +35,8 @@ extension EmbeddedTable {
     com.microsoft.internet-shortcut	internet shortcut	public.stored-url,public.data	url	application/x-mswinurl
     com.apple.itunes.store-url	iTunes Store link	public.url	itms
     public.delimited-values-text	delimited values	public.text
-    public.comma-separated-values-text	comma-separated values	public.plain-text,public.delimited-values-text	csv	text/csv,text/comma-separated-values
+    # Also from shared-mime-info.
+    public.comma-separated-values-text	comma-separated values	public.plain-text,public.delimited-values-text	csv	text/csv,text/comma-separated-values,text/x-comma-separated-values,text/x-csv
     public.tab-separated-values-text	tab-separated values	public.plain-text,public.delimited-values-text	tsv	text/tab-separated-values
     public.utf8-tab-separated-values-text	UTF-8 tab-separated values	public.tab-separated-values-text,public.utf8-plain-text
     # Also from IANA.
@@ -42,15 +44,16 @@ extension EmbeddedTable {
     public.html	HTML document	public.text	html,htm,shtml,shtm	text/html
     public.xml	XML document	public.text	xml	application/xml,text/xml
     public.xhtml	XHTML document	public.xml	xhtml,xhtm,xht	application/xhtml+xml
-    public.rss	RSS feed	public.xml	rss	application/rss+xml
+    # Also from shared-mime-info.
+    public.rss	RSS feed	public.xml	rss	application/rss+xml,text/rss
     public.xfd	XFDL form	public.xml	xfd
     public.css	style sheet	public.text	css	text/css
     # Also from shared-mime-info.
-    public.patch-file	patch	public.plain-text	patch,diff	text/x-patch
+    public.patch-file	patch	public.plain-text	patch,diff	text/x-patch,text/x-diff
     public.json	JSON document	public.text	json	application/json
     public.ndjson	newline-delimited JSON	public.text	ndjson	application/x-ndjson
-    # Also from RFC 9512.
-    public.yaml	YAML document	public.text	yml,yaml	application/x-yaml,application/yaml
+    # Also from RFC 9512, shared-mime-info.
+    public.yaml	YAML document	public.text	yml,yaml	application/x-yaml,application/yaml,text/x-yaml,text/yaml
     com.scenarist.closed-caption	Scenarist closed captions	public.text	scc
     org.w3.webvtt	WebVTT subtitles	public.text	vtt	text/vtt
     com.apple.property-list	property list	public.data	plist
@@ -59,40 +62,43 @@ extension EmbeddedTable {
     com.apple.ascii-property-list	ASCII property list	public.text,com.apple.property-list	plist
     com.sun.java-web-start	Java Web Start launcher	public.xml	jnlp	application/x-java-jnlp-file,application/jnlp
     com.apple.audio-unit-preset	Audio Unit preset	com.apple.xml-property-list	aupreset
-    public.m3u-playlist	M3U playlist	public.plain-text,public.playlist	m3u,m3u8	audio/mpegurl,application/vnd.apple.mpegurl,audio/x-mpegurl
-    public.pls-playlist	PLS playlist	public.text,public.playlist	pls	audio/x-scpls
+    # Also from shared-mime-info.
+    public.m3u-playlist	M3U playlist	public.plain-text,public.playlist	m3u,m3u8	audio/mpegurl,application/vnd.apple.mpegurl,audio/x-mpegurl,application/m3u,audio/m3u,audio/x-m3u,audio/x-mp3-playlist
+    # Also from shared-mime-info.
+    public.pls-playlist	PLS playlist	public.text,public.playlist	pls	audio/x-scpls,application/pls,audio/scpls
     com.apple.scripting-definition	scripting definition	public.xml	sdef
     com.apple.mobileconfig	configuration profile	public.xml	mobileconfig,mobile	application/x-apple-aspen-config
     com.apple.provisionprofile	macOS provisioning profile	public.xml	provisionprofile
     com.apple.configprofile	macOS configuration profile	public.xml	configprofile
     com.microsoft.word.wordml	Word 2003 XML document	public.xml,public.composite-content	xml
     com.apple.haptics.ahap	haptic pattern	public.haptics-content,public.json	ahap
-    # Also from RFC 7763.
-    net.daringfireball.markdown	Markdown document	public.plain-text	md,mdown,markdown	text/markdown
+    # Also from RFC 7763, shared-mime-info.
+    net.daringfireball.markdown	Markdown document	public.plain-text	md,mdown,markdown	text/markdown,text/x-markdown
     # Also from RFC 5322, RFC 2046.
     com.apple.mail.email	email message file	public.data,public.email-message	eml	message/rfc822
     # Also from shared-mime-info.
-    com.topografix.gpx	GPS exchange document	public.xml	gpx	application/gpx+xml
+    com.topografix.gpx	GPS exchange document	public.xml	gpx	application/gpx+xml,application/gpx,application/x-gpx,application/x-gpx+xml
     com.apple.ips	macOS incident report	public.text	ips
     # Also from shared-mime-info.
-    com.apple.chess.pgn	chess games in PGN	public.utf8-plain-text	pgn	application/vnd.chess-pgn
+    com.apple.chess.pgn	chess games in PGN	public.utf8-plain-text	pgn	application/vnd.chess-pgn,application/x-chess-pgn
     com.microsoft.excel.space-separated-values-text	space-separated values	public.text	prn
     com.apple.music.rmp-playlist	RMP playlist	public.text,public.playlist	rmp
     com.apple.text-based-dylib	text-based dynamic library stub	public.yaml	tbd
     com.apple.interfacebuilder.document.cocoa	Interface Builder document	public.xml	xib
     # Also from shared-mime-info.
-    org.oasis-open.xliff	XLIFF translation	public.xml	xliff,xlf	application/xliff+xml
+    org.oasis-open.xliff	XLIFF translation	public.xml	xliff,xlf	application/xliff+xml,application/x-xliff
     com.apple.chess.game	macOS chess game	public.utf8-plain-text	game
     org.materialx.mtlx	MaterialX material	public.xml	mtlx
     # Also from shared-mime-info.
-    org.opml.opml	OPML outline	public.xml	opml	text/x-opml+xml
+    org.opml.opml	OPML outline	public.xml	opml	text/x-opml+xml,text/x-opml
     com.apple.documentation.guide	DocC guide	net.daringfireball.markdown	guide
     com.apple.xcode.projectdata	Xcode project data	public.text	mode0,mode1,mode2,mode3
-    public.geojson	GeoJSON document	public.json	geojson	application/geo+json
+    # Also from shared-mime-info.
+    public.geojson	GeoJSON document	public.json	geojson	application/geo+json,application/vnd.geo+json
     # Source: toml.io/en/v1.0.0, IANA.
     io.toml.toml	TOML document	public.text	toml	application/toml
     # Source: matroska.org/technical/subtitles.html, shared-mime-info.
-    org.matroska.subrip	SubRip subtitles	public.text	srt	application/x-subrip
+    org.matroska.subrip	SubRip subtitles	public.text	srt	application/x-subrip,application/x-srt
     # Source: matroska.org/technical/subtitles.html.
     org.matroska.substation-alpha	SubStation Alpha subtitles	public.text	ass,ssa	text/x-ssa
     # Source: ogc.org/standards/kml, IANA.
@@ -118,13 +124,13 @@ extension EmbeddedTable {
     # Source: 12factor.net.
     org.dotenv.env	environment settings	public.plain-text	env
     # Source: shared-mime-info.
-    org.scene.nfo	release notes of a scene	public.plain-text	nfo,diz	text/x-nfo
+    org.scene.nfo	NFO text	public.plain-text	nfo,diz	text/x-nfo
     # Source: shared-mime-info.
     com.microsoft.microdvd	MicroDVD subtitles	public.plain-text	sub	text/x-microdvd
     # Source: IANA.
     org.w3.ttml	timed text subtitles	public.xml	ttml,dfxp	application/ttml+xml
-    # Source: specifications.freedesktop.org.
-    org.freedesktop.desktop-entry	desktop entry	public.plain-text	desktop	application/x-desktop
+    # Source: specifications.freedesktop.org, shared-mime-info.
+    org.freedesktop.desktop-entry	desktop entry	public.plain-text	desktop	application/x-desktop,application/x-gnome-app-info
     # Source: RFC 4287.
     org.ietf.atom	Atom feed	public.xml	atom	application/atom+xml
     # Source: IANA.
