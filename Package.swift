@@ -23,7 +23,7 @@ let package = Package(
     .testTarget(
       name: "ContentTypesTests", dependencies: ["ContentTypes", "POSIX", "TestSupport"], exclude: ["declared-types.tsv"]
     ),
-    .testTarget(name: "DatesTests", dependencies: ["Dates", "POSIX"]),
+    .testTarget(name: "DatesTests", dependencies: ["Dates", "POSIX", "TestSupport"]),
     .testTarget(name: "RenamingTests", dependencies: ["POSIX", "Renaming", "TestSupport"]),
     .testTarget(
       name: "FileIntentsTests",

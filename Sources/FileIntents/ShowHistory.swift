@@ -80,7 +80,7 @@ package struct ShowHistory: Intent {
 
   private func entity(of journal: Journal, _ state: State, renamed: Int) -> Entity {
     let moment = journal.id.moment
-    let time = LocalTime(seconds: moment.seconds)?.formatted(strftime: "%Y-%m-%d %H:%M") ?? ""
+    let time = LocalTime(moment)?.formatted(strftime: "%Y-%m-%d %H:%M") ?? ""
     let about = journal.about
     let note = about.note.isEmpty ? "" : " · \(about.note)"
     let isFull = batch.id != nil

@@ -57,12 +57,12 @@ import Testing
   @Test func zoneIsThatOfTheMoment() {
     // What the zone is only the machine knows, but a moment read from the clock keeps its second.
     for seconds in [0, 1_700_000_000, 1_750_000_000, 4_000_000_000] {
-      #expect(LocalTime(seconds: seconds)?.formatted(strftime: "%s") == String(seconds))
+      #expect(LocalTime(Moment(seconds: seconds))?.formatted(strftime: "%s") == String(seconds))
     }
   }
 
   @Test func momentsThatFitNoYearAreNone() {
-    #expect(LocalTime(seconds: .max) == nil)
-    #expect(LocalTime(seconds: .min) == nil)
+    #expect(LocalTime(Moment(seconds: .max)) == nil)
+    #expect(LocalTime(Moment(seconds: .min)) == nil)
   }
 }
