@@ -6,6 +6,8 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/vfs.h>
 #include <unistd.h>
 
@@ -22,6 +24,19 @@ unsigned int cposix_filesystem_type(int descriptor) {
 }
 
 char *const *cposix_environment(void) { return environ; }
+
+int cposix_birth_time(int folder, const char *name, struct timespec *birth) {
+  struct statx status;
+  if (statx(folder, name, AT_SYMLINK_NOFOLLOW, STATX_BTIME, &status) != 0) return -1;
+  if (!(status.stx_mask & STATX_BTIME)) return 0;
+  birth->tv_sec = status.stx_btime.tv_sec;
+  birth->tv_nsec = status.stx_btime.tv_nsec;
+  return 1;
+}
+
+int cposix_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
+int cposix_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 int cposix_reserve(int descriptor, off_t offset, off_t count) {
   return fallocate(descriptor, FALLOC_FL_KEEP_SIZE, offset, count);

@@ -6,10 +6,7 @@ struct FileBeginning {
 
   /// `nil` for a file that cannot be read.
   init?(_ path: Path) {
-    // Through its folder, as a path may be longer than the system takes at once.
-    guard let folder = try? Directory(at: Path(path.prefix) ?? .here),
-      let bytes = try? folder.openFile(path.lastName, forWriting: false).beginning(512)
-    else { return nil }
+    guard let bytes = try? File.opening(path).beginning(512) else { return nil }
     self.bytes = bytes
   }
 

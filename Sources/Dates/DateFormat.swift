@@ -79,6 +79,11 @@ package struct DateFormat: Sendable {
     if case .none = kind { true } else { false }
   }
 
+  /// Whether the date that it puts in a name is its own text, whatever the date.
+  package var isFixed: Bool {
+    if case .fixed = kind { true } else { false }
+  }
+
   /// No date.
   package static let none = DateFormat(none: "none")
   /// The day, and the default: `yyyy-MM-dd`.

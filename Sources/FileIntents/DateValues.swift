@@ -11,13 +11,14 @@ extension DateFormat: ParameterValue {
 }
 
 /// A choice of date as the value of a parameter.
-extension DateSource: ParameterValue {
+extension DateChoice: ParameterValue {
   package static var parameterType: ParameterType {
-    ParameterType("date", placeholder: "DATE", options: [ParameterOption("today", title: "the day of the run")])
+    ParameterType(
+      "date", placeholder: "DATE", options: DateSource.named.map { ParameterOption($0.text, title: $0.title) })
   }
 
-  package static func resolve(_ word: Word) -> Resolution<DateSource> {
-    resolveDate(word) { text throws(DateError) in try DateSource(text) }
+  package static func resolve(_ word: Word) -> Resolution<DateChoice> {
+    resolveDate(word) { text throws(DateError) in try DateChoice(text) }
   }
 }
 

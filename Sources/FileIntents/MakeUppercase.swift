@@ -116,8 +116,8 @@ package struct MakeUppercase: RenamingIntent {
     let faults = items.refused.map { Fault(path: $0.word, $0.refusal, parameter: "text") }
     if !faults.isEmpty { throw IntentError(faults) }
     let list = try FileFinder.find(items.value ?? [], selection, for: "text", types)
-    return rename(list, givenFor: "text", with: presenter) { name, kind, newNames in
-      let parts = NameParts(name, kind: kind)
+    return rename(list, givenFor: "text", with: presenter) { file, newNames in
+      let parts = NameParts(list.name(of: file), kind: list.kind(of: file))
       let beginning = parts.hidingDot + CaseConversion.uppercased(parts.stem)
       newNames.append(
         beginning + CaseConversion.uppercased(parts.fileExtension), numberPosition: beginning.count)

@@ -5,8 +5,6 @@ import Renaming
 /// How RenameFiles makes a new name of an old one: the case first, and then the date.
 struct NameRule {
   let format: DateFormat
-  /// The date as it goes into names; empty for none.
-  let date: [UInt8]
   let position: RenamePosition
   let separator: [UInt8]
   /// `nil` to leave the case alone.
@@ -21,12 +19,21 @@ struct NameRule {
     case stack
   }
 
+  /// Whether the name's own date decides, so that no other is needed.
+  func isDated(_ name: Name, kind: FileKind) -> Bool {
+    existing == .keep && existingDate(in: parts(of: name, kind, date: []).stem, date: []) != nil
+  }
+
   /// Adds the new name of a file.
-  func append(_ name: Name, kind: FileKind, to newNames: inout NewNames) {
-    let parts = parts(of: name, kind)
-    let found = existing == .stack ? nil : existingDate(in: parts.stem)
+  /// - Parameter date: the date as it goes into the name, empty for none; `nil` for a file that has no such date.
+  func append(_ name: Name, kind: FileKind, date: [UInt8]?, to newNames: inout NewNames) {
+    guard let date = date ?? (isDated(name, kind: kind) ? [] : nil) else {
+      return newNames.append(keeping: name, for: .noDate)
+    }
+    let parts = parts(of: name, kind, date: date)
+    let found = existing == .stack ? nil : existingDate(in: parts.stem, date: date)
     let isExchanged = existing == .replace && !(found.map { isPartOfALongerDate($0, in: parts.stem) } ?? false)
-    let stem = found.map { redated(parts.stem, $0, isExchanged ? date : nil) } ?? dated(converted(parts.stem))
+    let stem = found.map { redated(parts.stem, $0, isExchanged ? date : nil) } ?? dated(converted(parts.stem), date)
     let beginning = parts.hidingDot + stem
     let end = keepExtension ? Array(parts.fileExtension) : converted(parts.fileExtension)
     // A number that does not fit shortens the name and not the date at its end.
@@ -38,16 +45,16 @@ struct NameRule {
 
   /// The parts of the name. What looks like an extension and is part of a date, or ends in one, is none:
   /// `30.11.2026_README`, `Report v1.2_2026-11-30`.
-  private func parts(of name: Name, _ kind: FileKind) -> NameParts {
+  private func parts(of name: Name, _ kind: FileKind, date: [UInt8]) -> NameParts {
     let parts = NameParts(name, kind: kind)
     if parts.fileExtension.isEmpty { return parts }
     let whole = parts.withoutExtension
-    guard let found = existingDate(in: whole.stem) else { return parts }
+    guard let found = existingDate(in: whole.stem, date: date) else { return parts }
     return found.upperBound > parts.fileExtension.startIndex ? whole : parts
   }
 
   /// The date that stands in a stem already, at the place where dates go.
-  private func existingDate(in stem: ArraySlice<UInt8>) -> Range<Int>? {
+  private func existingDate(in stem: ArraySlice<UInt8>, date: [UInt8]) -> Range<Int>? {
     format.find(in: stem, at: position.place, separator: separator, text: date)
   }
 
@@ -62,7 +69,7 @@ struct NameRule {
   private func converted(_ bytes: ArraySlice<UInt8>) -> [UInt8] { newCase?.convert(bytes) ?? Array(bytes) }
 
   /// The stem with the date put to it.
-  private func dated(_ stem: [UInt8]) -> [UInt8] {
+  private func dated(_ stem: [UInt8], _ date: [UInt8]) -> [UInt8] {
     if date.isEmpty { return stem }
     return switch position {
     case .prepend: date + separator + stem

@@ -41,8 +41,10 @@ package struct RenameFiles: RenamingIntent {
     prompt: "Which date format?", reasons: ["empty": "the text is empty"])
   package var dateFormat = DateFormat.isoDay
 
-  @Parameter("Date", help: "which date: today, or a day such as 2020-04-01", prompt: "Which date?")
-  package var date = DateSource.today
+  @Parameter(
+    "Date", help: "which date, also a day (2020-04-01), or several in order of preference (captured,modified)",
+    prompt: "Which date?")
+  package var date = DateChoice.today
 
   @Parameter("Replace Date", help: "exchange a date in the chosen format that stands there already")
   package var replaceDate = false
@@ -106,15 +108,31 @@ package struct RenameFiles: RenamingIntent {
   package static let result = ResultDescription(
     type: "file", supportsMultipleValues: true, meaning: "the present path of each file")
 
-  /// The formats to choose from, each titled with the text that it gives for the chosen date.
+  /// The formats to choose from, each titled with the text that it gives for the chosen date: where that differs by file,
+  /// for the first one.
   package var dateFormats: [ParameterOption] {
-    let time = date.time(now: now)
-    return DateFormat.presets.map { ParameterOption($0.text, title: $0.text(at: time)) }
-      + [ParameterOption(DateFormat.none.text, title: "no date")]
+    let time = date.common(now: now) ?? firstDate
+    return DateFormat.presets.map { format in
+      ParameterOption(format.text, title: time.map(format.text(at:)) ?? "by the date of each file")
+    } + [ParameterOption(DateFormat.none.text, title: "no date")]
   }
 
-  /// The text that goes into the names.
-  package var dateText: String { dateFormat.text(at: date.time(now: now)) }
+  /// The date of the first file that was given.
+  private var firstDate: LocalTime? {
+    guard let list = try? FileFinder.find(files, selection, for: "files", types), list.count > 0 else { return nil }
+    return (try? FileDates(date, of: list, now: now) { $0 == 0 })?.date(of: 0)
+  }
+
+  /// The text that goes into all names; `nil` where it differs by file.
+  private var commonText: String? {
+    if dateFormat.isFixed { return dateFormat.text }
+    return date.common(now: now).map(dateFormat.text(at:))
+  }
+
+  /// What goes into the names, as a sentence tells it.
+  package var dateText: String {
+    commonText ?? "the \(date.sources.map(\.text).joined(separator: " or ")) date as \(dateFormat.text)"
+  }
 
   package var takesInputElsewhere: Bool { selection.null }
 
@@ -126,7 +144,7 @@ package struct RenameFiles: RenamingIntent {
           parameter: "stack", reason: "contradiction",
           message: "--replace-date and --stack contradict each other; give one of them"))
     }
-    if position == .prepend, dateText.hasPrefix(".") {
+    if position == .prepend, dateFormat.text(at: now).hasPrefix(".") {
       faults.append(
         Fault(
           parameter: "dateFormat", value: Word(Array(dateFormat.text.utf8)), reason: "hides",
@@ -145,13 +163,53 @@ package struct RenameFiles: RenamingIntent {
   where P.Preview == Plan {
     let list = try FileFinder.find(files, selection, for: "files", types)
     let rule = rule
-    return rename(list, givenFor: "files", with: presenter) { rule.append($0, kind: $1, to: &$2) }
+    if let text = commonText.map({ Array($0.utf8) }) {
+      return rename(list, givenFor: "files", with: presenter) { file, newNames in
+        rule.append(list.name(of: file), kind: list.kind(of: file), date: text, to: &newNames)
+      }
+    }
+    let dates: FileDates
+    do throws(CaptureDates.Failure) {
+      defer { presenter.show(progress: nil) }
+      dates = try FileDates(date, of: list, now: now) { file in
+        !rule.isDated(list.name(of: file), kind: list.kind(of: file))
+      } onProgress: { done, count in
+        presenter.show(progress: "Reading the dates of \(fileCount(count)): \(done)")
+      }
+    } catch .notInstalled {
+      throw IntentError([Fault(reading: date, .notInstalled)])
+    } catch {
+      return .forbidden(Fault(reading: date, error))
+    }
+    return rename(
+      list, givenFor: "files", with: presenter, precedence: dates.precedence(in: list)
+    ) { file, newNames in
+      let text = dates.date(of: file).map { Array(dateFormat.text(at: $0).utf8) }
+      rule.append(list.name(of: file), kind: list.kind(of: file), date: text, to: &newNames)
+    }
   }
 
   var rule: NameRule {
     NameRule(
-      format: dateFormat, date: Array(dateText.utf8), position: position, separator: Array(separator.utf8),
+      format: dateFormat, position: position, separator: Array(separator.utf8),
       newCase: changeCase ? newCase : nil, keepExtension: keepExtension,
       existing: replaceDate ? .replace : stack ? .stack : .keep)
+  }
+}
+
+extension Fault {
+  /// Why the dates of files cannot be read.
+  fileprivate init(reading date: DateChoice, _ failure: CaptureDates.Failure) {
+    let (reason, cause) =
+      switch failure {
+      case .notInstalled:
+        ("noExiftool", "captured needs exiftool, which is not installed (Debian: apt install libimage-exiftool-perl)")
+      case .refused(let error): ("exiftool", "exiftool cannot be started: \(error.message)")
+      case .endedEarly(.signaled(let signal)):
+        ("exiftool", "exiftool was ended by signal \(signal) before it had read all dates; nothing was renamed")
+      case .endedEarly(.exited(let status)):
+        ("exiftool", "exiftool ended with status \(status) before it had read all dates; nothing was renamed")
+      }
+    self.init(parameter: "date", value: Word(Array(date.text.utf8)), reason: reason, message: cause)
   }
 }

@@ -15,14 +15,15 @@ extension RenamingIntent {
   /// Plans new names, shows them, asks, and renames.
   /// - Parameters:
   ///   - parameter: the name of the parameter that the files were given for.
-  ///   - newName: adds the new name of a file to the list.
+  ///   - newName: adds the new name of a file, which is told by its position in the list.
+  ///   - precedence: which of files that want one name goes before, as `NewNames` has it.
   func rename<P: Presenter>(
     _ list: FileList, givenFor parameter: String, with presenter: P,
-    newName: (Name, FileKind, inout NewNames) -> Void
+    precedence: [Int] = [], newName: (Int, inout NewNames) -> Void
   ) -> IntentResult<Plan> where P.Preview == Plan {
     if let fault = interruption(in: list, with: presenter) { return .forbidden(fault) }
     let plan = Plan(
-      renaming: list, to: newNames(for: list, newName), onConflict: options.onConflict,
+      renaming: list, to: newNames(for: list, precedence, newName), onConflict: options.onConflict,
       contentType: contentType)
     let planned = plan.count(.planned)
     let wording = PlanWording(
@@ -35,10 +36,13 @@ extension RenamingIntent {
     }
   }
 
-  private func newNames(for list: FileList, _ newName: (Name, FileKind, inout NewNames) -> Void) -> NewNames {
+  private func newNames(
+    for list: FileList, _ precedence: [Int], _ newName: (Int, inout NewNames) -> Void
+  ) -> NewNames {
     var newNames = NewNames()
     newNames.reserveCapacity(list.count)
-    for file in list.files.indices { newName(list.name(of: file), list.kind(of: file), &newNames) }
+    newNames.precedence = precedence
+    for file in list.files.indices { newName(file, &newNames) }
     return newNames
   }
 

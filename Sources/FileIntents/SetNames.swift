@@ -140,9 +140,9 @@ package struct SetNames: RenamingIntent {
   /// Renames each file of the list to the name at its place.
   private func rename<P: Presenter>(_ list: FileList, to names: NameList, _ presenter: P) -> IntentResult<Plan>
   where P.Preview == Plan {
-    rename(list, givenFor: "files", with: presenter) { _, kind, newNames in
-      let name = names[newNames.count]
-      let parts = NameParts(name, kind: kind)
+    rename(list, givenFor: "files", with: presenter) { file, newNames in
+      let name = names[file]
+      let parts = NameParts(name, kind: list.kind(of: file))
       newNames.append(name.bytes, numberPosition: parts.hidingDot.count + parts.stem.count)
     }
   }

@@ -7,6 +7,9 @@ package protocol Presenter: AnyObject {
   /// - Parameter summary: the same in one sentence.
   func show(_ preview: Preview, summary: String)
 
+  /// Shows how far some work has come that takes a while, in place of what it showed of it before; `nil` at its end.
+  func show(progress: String?)
+
   /// Says something beside that, which is good to know.
   func notify(_ message: String)
 

@@ -45,6 +45,13 @@ package struct Directory: ~Copyable {
     return FileStatus(status)
   }
 
+  /// When an entry was made (statx(2)); `nil` where the filesystem does not tell, which some do by a time of zero.
+  package func birthTime(of name: Name) throws(Errno) -> Moment? {
+    var birth = timespec()
+    let answer = try retrying { withCText(name.bytes) { cposix_birth_time(descriptor, $0, &birth) } }
+    return answer == 1 && (birth.tv_sec, birth.tv_nsec) != (0, 0) ? Moment(birth) : nil
+  }
+
   /// How many bytes a name in this folder may have (pathconf(3)); 255 where the filesystem sets no limit.
   package var nameLimit: Int {
     let limit = fpathconf(descriptor, CInt(_PC_NAME_MAX))

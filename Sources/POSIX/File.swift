@@ -3,7 +3,7 @@ import Glibc
 
 /// An open file that this program keeps for itself: read as a whole, added to at its end, locked while it is at work.
 package struct File: ~Copyable {
-  private let descriptor: CInt
+  let descriptor: CInt
 
   init(descriptor: CInt) { self.descriptor = descriptor }
 
@@ -13,6 +13,11 @@ package struct File: ~Copyable {
       withCText(path.bytes[...]) { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
     }
     return try File(descriptor: descriptor).confirmed()
+  }
+
+  /// Opens a file to read it, however long its path is; never through a symbolic link at its end, and no pipe or device.
+  package static func opening(_ path: Path) throws(Errno) -> File {
+    try Directory(at: Path(path.prefix) ?? .here).openFile(path.lastName, forWriting: false)
   }
 
   /// The file, if it is one: no folder, pipe or device.
@@ -67,6 +72,9 @@ package struct File: ~Copyable {
       }
     }
   }
+
+  /// Goes back to its beginning, for a program that reads it on (lseek(2)).
+  func rewind() throws(Errno) { _ = try retrying { Int(lseek(descriptor, 0, SEEK_SET)) } }
 
   /// Cuts the file off after so many bytes (ftruncate(2)).
   package func truncate(to length: Int) throws(Errno) {

@@ -41,6 +41,17 @@ package struct LocalTime: Hashable, Sendable {
       nanosecond: moment.nanoseconds, utcOffset: fields.tm_gmtoff)
   }
 
+  /// What a clock that is so many seconds ahead of UTC shows at a moment; `nil` where the year does not fit.
+  package init?(_ moment: Moment, utcOffset: Int) {
+    var seconds = time_t(moment.seconds + utcOffset)
+    var fields = tm()
+    guard gmtime_r(&seconds, &fields) != nil else { return nil }
+    self.init(
+      year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday),
+      hour: Int(fields.tm_hour), minute: Int(fields.tm_min), second: Int(fields.tm_sec),
+      nanosecond: moment.nanoseconds, utcOffset: utcOffset)
+  }
+
   /// What the clock shows now.
   package static func now() -> LocalTime { LocalTime(.now()) ?? LocalTime(year: 1970, month: 1, day: 1) }
 
@@ -136,4 +147,13 @@ extension tm {
     self.init()
     guard localtime_r(&seconds, &self) != nil else { return nil }
   }
+}
+
+extension LocalTime: Comparable {
+  /// Whether a clock shows this one first, wherever it hangs.
+  package static func < (one: LocalTime, other: LocalTime) -> Bool {
+    one.fromYearDown.lexicographicallyPrecedes(other.fromYearDown)
+  }
+
+  private var fromYearDown: [Int] { [year, month, day, hour, minute, second, nanosecond] }
 }

@@ -82,7 +82,7 @@ import Testing
     Row("2025-01-02Photo.jpg", "2025-01-02Photo.jpg") { $0.separator = "" },
     Row("Photo.jpg", "20200401_Photo.jpg") {
       $0.dateFormat = try DateFormat("yyyyMMdd")
-      $0.date = try DateSource("2020-04-01")
+      $0.date = try DateChoice("2020-04-01")
     },
     Row("Photo.jpg", "2020-04_Photo.jpg") { $0.dateFormat = try DateFormat("2020-04") },
     Row("2020-04_Photo.jpg", "2020-04_Photo.jpg") { $0.dateFormat = try DateFormat("2020-04") },

@@ -136,7 +136,7 @@ import Testing
 
   @Test func optionsFollowTheDate() throws {
     var intent = RenameFiles()
-    intent.date = try DateSource("2020-04-01")
+    intent.date = try DateChoice("2020-04-01")
     #expect(
       intent.dateFormats == [
         ParameterOption("yyyy-MM-dd", title: "2020-04-01"), ParameterOption("yyyy-MM", title: "2020-04"),

@@ -21,6 +21,8 @@ final class ScriptedPresenter: Presenter {
 
   func show(_ plan: Plan, summary: String) { shown.append((plan, summary)) }
 
+  func show(progress: String?) {}
+
   func notify(_ message: String) { notices.append(message) }
 
   func confirm(_ question: String) -> Confirmation {

@@ -67,7 +67,9 @@ import Testing
       (.invalidName, "'a\\n' cannot be the name of a file"),
       (.sourceMissing, "no file has this name any more"),
       (.notPermitted, "names in this folder may not be changed"),
-      (.noDate, "the file has no such date"),
+      (
+        .noDate, "the file has no such date; --date can name others to take instead (captured,modified)"
+      ),
     ])
   func `every code has its words`(_ code: Conflict.Code, message: String) {
     #expect(code.message(for: "a\n") == message)

@@ -33,8 +33,8 @@ struct ScaleImages: RenamingIntent {
 
   func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan> where P.Preview == Plan {
     let list = try FileFinder.find(images, selection, for: "images", accepting: $images.contentTypes, types)
-    return rename(list, givenFor: "images", with: presenter) { name, kind, newNames in
-      let parts = NameParts(name, kind: kind)
+    return rename(list, givenFor: "images", with: presenter) { file, newNames in
+      let parts = NameParts(list.name(of: file), kind: list.kind(of: file))
       newNames.append(
         parts.hidingDot + parts.stem + Array("@2x".utf8) + parts.fileExtension, numberPosition: parts.stem.count)
     }

@@ -23,6 +23,11 @@ extension TemporaryFolder {
     precondition(rename("\(path)/\(old)", "\(path)/\(new)") == 0, "\(old) cannot be moved")
   }
 
+  /// Gives a file a name that need not be UTF-8.
+  package func move(_ old: String, to new: [UInt8]) {
+    precondition(rename("\(path)/\(old)", cText(Array("\(path)/".utf8) + new)) == 0, "\(old) cannot be moved")
+  }
+
   /// Gives a file a second name.
   package func hardLink(_ name: String, to target: String) {
     precondition(Glibc.link("\(path)/\(target)", "\(path)/\(name)") == 0, "\(name) cannot be linked")

@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 #include <sys/types.h>
+#include <time.h>
 
 /// renameat2(2). Flags: RENAME_NOREPLACE is 1, RENAME_EXCHANGE is 2 (linux/fs.h).
 int cposix_renameat2(int old_folder, const char *old_name, int new_folder, const char *new_name,
@@ -17,6 +18,16 @@ unsigned int cposix_filesystem_type(int descriptor);
 
 /// The environment of this process (environ(7)), to be handed on to another; Swift takes the variable for unsafe.
 char *const *cposix_environment(void);
+
+/// When an entry of a folder was made (statx(2), STATX_BTIME), itself and not a link's target.
+/// Answers 1, 0 where the filesystem does not tell, and -1 with errno.
+int cposix_birth_time(int folder, const char *name, struct timespec *birth);
+
+/// A file that is only in memory, closed on exec (memfd_create(2)).
+int cposix_memory_file(const char *name);
+
+/// A pipe, closed on exec (pipe2(2)): the end to read from, and the one to write to.
+int cposix_pipe(int ends[2]);
 
 /// Makes room in a file behind an offset and leaves its size (fallocate(2), FALLOC_FL_KEEP_SIZE).
 int cposix_reserve(int descriptor, off_t offset, off_t count);

@@ -1,0 +1,56 @@
+/// Tiny files of the formats that cameras and scanners write, without a date until exiftool(1) puts one in.
+extension TemporaryFolder {
+  /// An image of no pixels: the start of an image, the start of a scan, its end (ITU-T T.81).
+  package func makeJPEG(_ name: String) {
+    make(name, holding: [0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0, 0, 0xff, 0xd9])
+  }
+
+  /// A TIFF of one directory with one entry, which is what raw formats such as NEF are built on (TIFF 6.0).
+  package func makeTIFF(_ name: String) {
+    let header: [UInt8] = [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]
+    make(name, holding: header + [1, 0] + [0, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0] + [0, 0, 0, 0])
+  }
+
+  /// A film without tracks, which was made at a moment (ISO/IEC 14496-12, 8.2.2).
+  /// - Parameters:
+  ///   - brand: `isom` for MP4, `qt  ` for MOV.
+  ///   - seconds: since 1970-01-01 00:00 UTC.
+  package func makeFilm(_ name: String, brand: String, at seconds: Int) {
+    func big(_ number: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+    func box(_ type: String, _ contents: [UInt8]) -> [UInt8] { big(8 + contents.count) + Array(type.utf8) + contents }
+    // Its clock begins in 1904.
+    let moment = big(seconds + 2_082_844_800)
+    let matrix = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x4000_0000].flatMap(big)
+    let header =
+      big(0) + moment + moment + big(1000) + big(1000) + big(0x10000) + [1, 0, 0, 0] + big(0) + big(0) + matrix
+      + [UInt8](repeating: 0, count: 24) + big(2)
+    make(
+      name, holding: box("ftyp", Array(brand.utf8) + big(0) + Array(brand.utf8)) + box("moov", box("mvhd", header)))
+  }
+
+  /// A document without pages.
+  /// - Parameter date: as PDF writes it: `20260401123456+09'00'` (ISO 32000-1, 7.9.4).
+  package func makePDF(_ name: String, date: String) {
+    let objects = [
+      "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n", "2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n",
+      "3 0 obj<</CreationDate(D:\(date))>>endobj\n",
+    ]
+    var text = "%PDF-1.4\n"
+    var table = "xref\n0 4\n0000000000 65535 f \n"
+    for object in objects {
+      let offset = String(text.utf8.count)
+      table += String(repeating: "0", count: 10 - offset.count) + offset + " 00000 n \n"
+      text += object
+    }
+    let end = "trailer<</Size 4/Root 1 0 R/Info 3 0 R>>\nstartxref\n\(text.utf8.count)\n%%EOF\n"
+    make(name, holding: Array((text + table + end).utf8))
+  }
+
+  /// Writes tags into a file: `EXIF:DateTimeOriginal=2026:04:01 12:34:56`.
+  package func tag(_ name: String, _ tags: String...) {
+    let result = Command(
+      "/usr/bin/exiftool", ["-q", "-q", "-m", "-overwrite_original"] + tags.map { "-\($0)" } + ["\(path)/\(name)"]
+    ).run()
+    precondition(result.status == 0, result.errors)
+  }
+}
