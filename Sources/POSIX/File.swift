@@ -5,8 +5,6 @@ import Glibc
 package struct File: ~Copyable {
   let descriptor: CInt
 
-  init(descriptor: CInt) { self.descriptor = descriptor }
-
   /// Opens a file to read it, through links too; no pipe or device (open(2)).
   package static func reading(_ path: Path) throws(Errno) -> File {
     let descriptor = try retrying {
