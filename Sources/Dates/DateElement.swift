@@ -1,48 +1,58 @@
 import POSIX
 
-/// A part of a date format that can be written and read back.
+/// A part of a date format that can be written and, most of them, read back.
 enum DateElement: Hashable, Sendable {
   /// Bytes that stand for themselves.
   case literal([UInt8])
-  /// A figure in decimal digits.
-  case number(DateUnit, Padding)
-  /// A month by its name.
-  case monthName(MonthNames)
+  /// A figure in decimal digits, with what is missing to a width before them.
+  case number(DateUnit, width: Int, padding: Padding = .zeros)
+  /// A figure by its name.
+  case name(DateNames)
+  /// So many digits of the second's fraction, from the first on.
+  case fraction(digits: Int)
+  /// The offset from UTC.
+  case offset(OffsetStyle)
+  /// The abbreviation that the C library has for the time zone: `CET`. Many zones may share one, so it is not read back.
+  case zoneName
 
-  /// What stands before a figure that is shorter than its unit's digits.
+  /// What stands before a figure that is shorter than its width.
   enum Padding: Hashable, Sendable {
-    case none
     case zeros
     case spaces
   }
 
-  /// The text of this element for a moment; a month that does not exist has no name.
+  /// The text of this element for a moment; a figure that does not exist has no name.
   func text(at time: LocalTime) -> String {
     switch self {
     case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .number(let unit, .none): String(unit.value(at: time))
-    case .number(let unit, .zeros): unit.value(at: time).padded(to: unit.digits)
-    case .number(let unit, .spaces): unit.value(at: time).padded(to: unit.digits, with: " ")
-    case .monthName(let names): names.name(of: time.month) ?? ""
+    case .number(let unit, let width, .zeros): unit.value(at: time).padded(to: width)
+    case .number(let unit, let width, .spaces): unit.value(at: time).padded(to: width, with: " ")
+    case .name(let names): names.name(of: names.unit.value(at: time)) ?? ""
+    case .fraction(let digits): String(time.nanosecond.padded(to: 9).prefix(digits))
+    case .offset(let style): style.text(time.secondsEastOfUTC)
+    case .zoneName: time.formatted(strftime: "%Z") ?? ""
     }
   }
 
-  /// What it tells of a moment; `nil` for a literal.
+  /// What it tells of a moment; `nil` for what no date or time of day follows from.
   var unit: DateUnit? {
     switch self {
-    case .literal: nil
-    case .number(let unit, _): unit
-    case .monthName: .month
+    case .literal, .fraction, .zoneName: nil
+    case .number(let unit, _, _): unit
+    case .name(let names): names.unit
+    case .offset: .offset
     }
   }
 
-  /// How many bytes can be read as this element.
-  var lengths: ClosedRange<Int> {
+  /// How many bytes can be read as this element; `nil` for one that cannot be read back.
+  var lengths: ClosedRange<Int>? {
     switch self {
     case .literal(let bytes): bytes.count...bytes.count
-    case .number(let unit, .none): 1...unit.digits
-    case .number(let unit, _): unit.digits...unit.digits
-    case .monthName(let names): names.lengths
+    case .number(let unit, let width, _): width...max(width, unit.digits)
+    case .name(let names): names.lengths
+    case .fraction(let digits): digits...digits
+    case .offset(let style): style.lengths
+    case .zoneName: nil
     }
   }
 }

@@ -7,7 +7,7 @@ package import POSIX
 /// * `none`: no date
 /// * a fixed date, month or year of ISO 8601: `2020-04-01`, `2020-04`, `2020`
 /// * a strftime(3) pattern, which has a `%`: `%Y-%m-%d`
-/// * a Unicode date pattern (UTS #35) of the letters y, M, d, H, m and s: `yyyy-MM-dd 'at' HHmm`
+/// * a Unicode date pattern (UTS #35): `yyyy-MM-dd 'at' HHmm`
 ///
 /// Dates are Gregorian, with ASCII digits and English names, whatever the locale. Two formats are equal
 /// when their texts are, byte for byte.
@@ -15,6 +15,10 @@ package struct DateFormat: Sendable {
   /// The text that the format was made from, and its identity.
   package let text: String
   private let kind: Kind
+  /// What its writer probably did not mean, and how that is written: that YYYY is the year of the week; `nil` for none.
+  ///
+  /// One line in English, without a full stop.
+  package let warning: String?
   /// What reads the format's texts back; `nil` where only the very text counts.
   let reader: DateReader?
 
@@ -36,28 +40,33 @@ package struct DateFormat: Sendable {
     } else if text == "none" {
       kind = .none
       reader = nil
+      warning = nil
     } else if let date = ISODate(text) {
       _ = try date.checked()
       kind = .fixed
       reader = nil
+      warning = nil
     } else if text.utf8.contains(UInt8(ascii: "%")) {
       let elements = try StrftimePattern.parse(text)
       try DateFormat.checkMinutes(elements ?? [], "%M is minutes; for the month write %m")
-      reader = elements.map(DateReader.init)
+      reader = elements.flatMap(DateReader.init)
       kind = .strftime
+      warning = nil
     } else {
-      let elements = try UnicodePattern.parse(text)
-      try DateFormat.checkMinutes(elements, "mm is minutes; for the month write MM")
-      reader = DateReader(elements)
-      kind = .unicode(elements)
+      let pattern = try UnicodePattern(text)
+      try DateFormat.checkMinutes(pattern.elements, "mm is minutes; for the month write MM")
+      reader = DateReader(pattern.elements)
+      kind = .unicode(pattern.elements)
+      warning = pattern.warning
     }
-    try checkLength()
+    try checkSample()
   }
 
   private init(_ elements: [DateElement], text: String) {
     self.text = text
     kind = .unicode(elements)
     reader = DateReader(elements)
+    warning = nil
   }
 
   /// The date text of a moment; empty for `none`.
@@ -87,23 +96,24 @@ package struct DateFormat: Sendable {
   /// No date.
   package static let none = DateFormat(none: "none")
   /// The day, and the default: `yyyy-MM-dd`.
-  package static let isoDay = DateFormat(
-    [.number(.year, .zeros), dash, .number(.month, .zeros), dash, .number(.day, .zeros)], text: "yyyy-MM-dd")
+  package static let isoDay = DateFormat([year, dash, month, dash, .number(.day, width: 2)], text: "yyyy-MM-dd")
   /// The month: `yyyy-MM`.
-  package static let isoMonth = DateFormat(
-    [.number(.year, .zeros), dash, .number(.month, .zeros)], text: "yyyy-MM")
+  package static let isoMonth = DateFormat([year, dash, month], text: "yyyy-MM")
   /// The year: `yyyy`.
-  package static let isoYear = DateFormat([.number(.year, .zeros)], text: "yyyy")
+  package static let isoYear = DateFormat([year], text: "yyyy")
 
   /// The formats to choose from, the default first; ``none`` comes after them.
   package static let presets = [isoDay, isoMonth, isoYear]
 
+  private static let year = DateElement.number(.year, width: 4)
+  private static let month = DateElement.number(.month, width: 2)
   private static let dash = DateElement.literal([UInt8(ascii: "-")])
 
   private init(none text: String) {
     self.text = text
     kind = .none
     reader = nil
+    warning = nil
   }
 }
 
@@ -129,18 +139,25 @@ extension DateFormat {
   /// Refuses minutes where the month should be: those of a day without an hour, and with no month beside them.
   private static func checkMinutes(_ elements: [DateElement], _ message: String) throws(DateError) {
     let units = elements.compactMap(\.unit)
-    guard units.contains(.minute), !units.contains(.hour), !units.contains(.month) else { return }
-    guard units.contains(where: { [.year, .yearOfCentury, .day].contains($0) }) else { return }
+    let others: [DateUnit] = [.hour, .hourFromOne, .hourOfHalf, .hourOfHalfFromOne, .month]
+    guard units.contains(.minute), !units.contains(where: others.contains) else { return }
+    let dates: [DateUnit] = [.year, .yearOfCentury, .weekYear, .weekYearOfCentury, .day, .dayOfYear]
+    guard units.contains(where: dates.contains) else { return }
     throw DateError(.minutesForMonth, message)
   }
 
-  private func checkLength() throws(DateError) {
+  /// Refuses what makes no name for the moment whose texts are as long as they get.
+  private func checkSample() throws(DateError) {
     if isNone { return }
     guard let sample = writtenText(at: DateFormat.longestSample),
       sample.utf8.count <= DateFormat.longestName
     else { throw DateFormat.tooLong }
     if sample.isEmpty {
       throw DateError(.empty, "the date format gives no text; write one such as yyyy-MM-dd")
+    }
+    // The patterns themselves have been checked: only a time zone can still have such a name.
+    if sample.utf8.contains(UInt8(ascii: "/")) {
+      throw DateError(.slash, "the name of the time zone has '/', which a name cannot hold; leave it out")
     }
   }
 }

@@ -1,23 +1,23 @@
 /// Reads texts that a date format's elements wrote.
 struct DateReader: Sendable {
-  private let elements: [DateElement]
+  private let parts: [(element: DateElement, lengths: ClosedRange<Int>)]
   /// The fewest and the most bytes that a text can have.
   let lengths: ClosedRange<Int>
 
-  init(_ elements: [DateElement]) {
-    self.elements = elements
-    let bounds = elements.reduce(into: (least: 0, most: 0)) { sum, element in
-      sum.least += element.lengths.lowerBound
-      sum.most += element.lengths.upperBound
-    }
-    lengths = bounds.least...bounds.most
+  /// A reader for these elements; `nil` where one of them cannot be read back.
+  init?(_ elements: [DateElement]) {
+    parts = elements.compactMap { element in element.lengths.map { (element, $0) } }
+    guard parts.count == elements.count else { return nil }
+    let least = parts.reduce(0) { $0 + $1.lengths.lowerBound }
+    lengths = least...parts.reduce(0) { $0 + $1.lengths.upperBound }
   }
 
   /// Where the longest date text that begins at `start` and ends where the caller accepts it ends;
   /// `nil` where there is none.
   ///
-  /// Every length of an unpadded figure is tried. A figure that is repeated must have the same value again,
-  /// so that the ways to try stay few (128 at most) however many fields a pattern has.
+  /// Every length of an unpadded figure is tried. A figure that is repeated must have the same value again, and one that
+  /// contradicts those before it ends the try at once, so that the ways to try stay few (some hundred at most) however
+  /// many fields a pattern has.
   func longestEnd(
     in bytes: ArraySlice<UInt8>, from start: Int, where accepts: (Int) -> Bool
   ) -> Int? {
@@ -28,55 +28,62 @@ struct DateReader: Sendable {
     in bytes: ArraySlice<UInt8>, from start: Int, element index: Int, values: DateValues,
     where accepts: (Int) -> Bool
   ) -> Int? {
-    guard elements.indices.contains(index) else {
-      return values.areOnCalendar && accepts(start) ? start : nil
+    guard parts.indices.contains(index) else { return values.areDate && accepts(start) ? start : nil }
+    let (element, lengths) = parts[index]
+
+    func end(after length: Int, _ values: DateValues) -> Int? {
+      longestEnd(in: bytes, from: start + length, element: index + 1, values: values, where: accepts)
     }
-    var values = values
-    switch elements[index] {
+    func end(after length: Int, noting value: Int, for unit: DateUnit) -> Int? {
+      var values = values
+      return values.note(value, for: unit) ? end(after: length, values) : nil
+    }
+    /// What the element can have been written with.
+    func texts() -> [ArraySlice<UInt8>] {
+      lengths.prefix { start + $0 <= bytes.endIndex }.map { bytes[start..<start + $0] }
+    }
+
+    switch element {
     case .literal(let literal):
-      guard bytes[start...].startsIgnoringCase(with: literal) else { return nil }
-      return longestEnd(
-        in: bytes, from: start + literal.count, element: index + 1, values: values, where: accepts)
-
-    case .monthName(let names):
-      guard let (month, length) = names.read(at: start, of: bytes), values.note(month, for: .month)
-      else { return nil }
-      return longestEnd(
-        in: bytes, from: start + length, element: index + 1, values: values, where: accepts)
-
-    case .number(let unit, let padding):
-      var longest: Int?
-      for length in elements[index].lengths {
-        var longer = values
-        guard let value = number(in: bytes, from: start, length: length, padding: padding) else { continue }
-        guard longer.note(value, for: unit) else { continue }
-        let end = longestEnd(
-          in: bytes, from: start + length, element: index + 1, values: longer, where: accepts)
-        if let end { longest = max(end, longest ?? end) }
-      }
-      return longest
+      return bytes[start...].startsIgnoringCase(with: literal) ? end(after: literal.count, values) : nil
+    case .number(let unit, let width, let padding):
+      return texts().compactMap { text in
+        number(in: text, unit, width: width, padding: padding).flatMap {
+          end(after: text.count, noting: $0, for: unit)
+        }
+      }.max()
+    case .name(let names):
+      return names.read(at: start, of: bytes).compactMap { value, length in
+        end(after: length, noting: value, for: names.unit)
+      }.max()
+    case .fraction:
+      return texts().compactMap { $0.allSatisfy(\.isDigit) ? end(after: $0.count, values) : nil }.max()
+    case .offset(let style):
+      return texts().compactMap { text in
+        style.read(text).flatMap { end(after: text.count, noting: $0, for: .offset) }
+      }.max()
+    case .zoneName:
+      return nil
     }
   }
 
-  /// The number that a count of bytes makes; `nil` where they are no number with that padding.
+  /// The number that all of some bytes make; `nil` where they are no number of that width and padding.
   private func number(
-    in bytes: ArraySlice<UInt8>, from start: Int, length: Int, padding: DateElement.Padding
+    in bytes: ArraySlice<UInt8>, _ unit: DateUnit, width: Int, padding: DateElement.Padding
   ) -> Int? {
-    guard bytes.endIndex - start >= length else { return nil }
+    var digits = bytes
+    if padding == .spaces, digits.count > 1 {
+      // Where spaces pad, no zero does.
+      if digits.first == UInt8(ascii: "0") { return nil }
+      if digits.first == UInt8(ascii: " ") { digits = digits.dropFirst() }
+    }
     var value = 0
-    var isPadded = padding == .spaces && length > 1
-    for index in start..<(start + length) {
-      let byte = bytes[index]
-      if isPadded {
-        isPadded = false
-        if byte == UInt8(ascii: " ") { continue }
-        // Where spaces pad, no zero does.
-        if byte == UInt8(ascii: "0") { return nil }
-      }
+    for byte in digits {
       guard byte.isDigit else { return nil }
       value = value * 10 + byte.digitValue
+      guard value <= unit.values.upperBound else { return nil }
     }
-    // An unpadded zero is one digit: else a repeated one could be read in too many ways.
-    return padding == .none && value == 0 && length > 1 ? nil : value
+    // A zero has no more digits than it must: else a repeated one could be read in too many ways.
+    return value == 0 && bytes.count > width ? nil : value
   }
 }

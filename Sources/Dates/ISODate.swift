@@ -29,7 +29,7 @@ struct ISODate {
     }
     guard let month else { return self }
     let monthText = "\(yearText)-\(month.padded(to: 2))"
-    guard let name = MonthNames.full.name(of: month) else {
+    guard let name = DateNames.months.name(of: month) else {
       throw DateError(.noSuchDay, "the calendar has no month \(monthText); months go from 01 to 12")
     }
     guard let day else { return self }

@@ -46,28 +46,50 @@ struct StrftimeDirective {
   var elements: [DateElement]? {
     guard width.isEmpty, modifier.isEmpty else { return nil }
     switch (flags, letter) {
-    case ("", "F"): return [.number(.year, .zeros), dash, number(.month), dash, number(.day)]
-    case ("", "T"): return [number(.hour), colon, number(.minute), colon, number(.second)]
-    case ("", "R"): return [number(.hour), colon, number(.minute)]
-    // strftime writes the year 800 as `800`, but three digits in a name are no year.
-    case ("", "Y"), ("-", "Y"): return [.number(.year, .zeros)]
-    case ("", "y"): return [number(.yearOfCentury)]
-    case ("", "e"): return [.number(.day, .spaces)]
-    case ("", "m"), ("-", "m"): return [number(.month)]
-    case ("", "d"), ("-", "d"), ("-", "e"): return [number(.day)]
-    case ("", "H"), ("-", "H"): return [number(.hour)]
-    case ("", "M"), ("-", "M"): return [number(.minute)]
-    case ("", "S"), ("-", "S"): return [number(.second)]
-    case ("", "b"), ("", "h"): return [.monthName(.short)]
-    case ("", "B"): return [.monthName(.full)]
+    case ("", "a"): return [.name(.weekdays.cut(to: 3))]
+    case ("", "A"): return [.name(.weekdays)]
+    case ("", "b"), ("", "h"): return [.name(.months.cut(to: 3))]
+    case ("", "B"): return [.name(.months)]
+    case ("", "c"): return parts("%a %b %e %T %Y")
+    case ("", "F"): return parts("%Y-%m-%d")
     case ("", "n"): return [.literal([UInt8(ascii: "\n")])]
+    case ("", "p"), ("", "P"): return [.name(.halvesOfDay)]
+    case ("", "r"): return parts("%I:%M:%S %p")
+    case ("", "R"): return parts("%H:%M")
     case ("", "t"): return [.literal([UInt8(ascii: "\t")])]
+    case ("", "T"), ("", "X"): return parts("%H:%M:%S")
+    case ("", "z"): return [.offset(OffsetStyle())]
     case ("", "%"): return [.literal([UInt8(ascii: "%")])]
+    case ("", "e"), ("", "k"), ("", "l"): return number.map { [.number($0.unit, width: $0.width, padding: .spaces)] }
+    // strftime writes the year 800 as `800`, but three digits in a name are no year.
+    case ("-", "Y"), ("-", "G"): return number.map { [.number($0.unit, width: $0.width)] }
+    case ("", _): return number.map { [.number($0.unit, width: $0.width)] }
+    case ("-", _): return number.map { [.number($0.unit, width: 1)] }
     default: return nil
     }
   }
 
-  private func number(_ unit: DateUnit) -> DateElement { .number(unit, flags == "-" ? .none : .zeros) }
-  private var dash: DateElement { .literal([UInt8(ascii: "-")]) }
-  private var colon: DateElement { .literal([UInt8(ascii: ":")]) }
+  /// The figure that the letter stands for, and how many digits it is padded to.
+  private var number: (unit: DateUnit, width: Int)? {
+    switch letter {
+    case "d", "e": (.day, 2)
+    case "g": (.weekYearOfCentury, 2)
+    case "G": (.weekYear, 4)
+    case "H", "k": (.hour, 2)
+    case "I", "l": (.hourOfHalfFromOne, 2)
+    case "j": (.dayOfYear, 3)
+    case "m": (.month, 2)
+    case "M": (.minute, 2)
+    case "S": (.second, 2)
+    case "u": (.weekday, 1)
+    case "V": (.week, 2)
+    case "w": (.weekdayFromSunday, 1)
+    case "y": (.yearOfCentury, 2)
+    case "Y": (.year, 4)
+    default: nil
+    }
+  }
+
+  /// What reads back the text of a directive that stands for several.
+  private func parts(_ pattern: String) -> [DateElement]? { try? StrftimePattern.parse(pattern) }
 }

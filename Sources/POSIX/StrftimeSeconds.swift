@@ -13,8 +13,8 @@ enum StrftimeSeconds {
       let end = min(modifier.endIndex + 1, rest.endIndex)
       if rest[modifier.endIndex..<end].elementsEqual("s".utf8), let width = length(width) {
         let digits = Array(String(seconds).utf8)
-        let padding =
-          flags.last { "_-0".utf8.contains($0) } == UInt8(ascii: "0") ? UInt8(ascii: "0") : UInt8(ascii: " ")
+        let hasZeros = flags.last { "_-0".utf8.contains($0) } == UInt8(ascii: "0")
+        let padding = UInt8(ascii: hasZeros ? "0" : " ")
         result += Array(repeating: padding, count: max(0, width - digits.count)) + digits
       } else {
         result += rest[percent..<end]

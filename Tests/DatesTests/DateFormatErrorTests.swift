@@ -15,29 +15,34 @@ import Testing
 
   @Test(arguments: [
     ("yyyyTHHmm", "unknown letter 'T' at 5; put words in single quotes, within double ones: \"'T'\""),
+    ("yyyy-MM-ddTHHmmssO", "unknown letter 'T' at 11; put words in single quotes, within double ones: \"'T'\""),
     ("Photo yyyy", "unknown letter 'P' at 1; put words in single quotes, within double ones: \"'Photo'\""),
-    ("Summer", "unknown letter 'S' at 1; put words in single quotes, within double ones: \"'Summer'\""),
-    ("date", "unknown letter 'a' at 2; put words in single quotes, within double ones: \"'date'\""),
+    ("Summer", "unknown letter 'u' at 2; put words in single quotes, within double ones: \"'Summer'\""),
+    ("coffee", "unknown letter 'c' at 1; put words in single quotes, within double ones: \"'coffee'\""),
+    ("date", "unknown letter 't' at 3; put words in single quotes, within double ones: \"'date'\""),
     ("None", "unknown letter 'N' at 1; put words in single quotes, within double ones: \"'None'\""),
     ("iso", "unknown letter 'i' at 1; put words in single quotes, within double ones: \"'iso'\""),
-    ("YYYY-MM-dd", "unknown letter 'Y' at 1; for the year write yyyy"),
-    ("YY", "unknown letter 'Y' at 1; for the year write yy"),
-    ("YYYYY", "unknown letter 'Y' at 1; for the year write yyyy"),
+    ("IMG", "unknown letter 'I' at 1; put words in single quotes, within double ones: \"'IMG'\""),
     ("uuuu", "unknown letter 'u' at 1; for the year write yyyy"),
-    ("yyyy-LL", "unknown letter 'L' at 6; for the month write MM"),
-    ("yyyy-MM-DD", "unknown letter 'D' at 9; for the day write dd"),
-    ("yyyy-MM-D", "unknown letter 'D' at 9; for the day write d"),
-    ("DDD", "unknown letter 'D' at 1; for the day write dd"),
-    ("hh", "unknown letter 'h' at 1; for the hour, 0 to 23, write HH"),
-    ("k:mm", "unknown letter 'k' at 1; for the hour, 0 to 23, write H"),
-    ("HHmmSS", "unknown letter 'S' at 5; for the second write ss"),
-    ("H a", "unknown letter 'a' at 3; for AM or PM use a strftime pattern: %p"),
-    ("EEE", "unknown letter 'E' at 1; for the day of the week use a strftime pattern: %a"),
-    ("e", "unknown letter 'e' at 1; for the day of the week use a strftime pattern: %u"),
-    ("ww", "unknown letter 'w' at 1; for the week use a strftime pattern: %V"),
-    ("HH Z", "unknown letter 'Z' at 4; for the time zone use a strftime pattern: %z"),
-    ("HH z", "unknown letter 'z' at 4; for the time zone use a strftime pattern: %Z"),
-    ("e\u{301}tQ", "unknown letter 'e' at 1; for the day of the week use a strftime pattern: %u"),
+    ("uu", "unknown letter 'u' at 1; for the year write yy"),
+    ("rrrr", "unknown letter 'r' at 1; for the year write yyyy"),
+    ("qq", "unknown letter 'q' at 1; for the quarter write QQ"),
+    ("W", "unknown letter 'W' at 1; for the week of the year write w"),
+    ("e", "unknown letter 'e' at 1; for the day of the week write E"),
+    ("cccc", "unknown letter 'c' at 1; for the day of the week write EEEE"),
+    ("F", "unknown letter 'F' at 1; for the day of the month write d"),
+    ("g", "unknown letter 'g' at 1; for the day of the year write D"),
+    ("hh b", "unknown letter 'b' at 4; for AM or PM write a"),
+    ("hh B", "unknown letter 'B' at 4; for AM or PM write a"),
+    ("hh tt", "unknown letter 't' at 4; for AM or PM write aa"),
+    ("jmm", "unknown letter 'j' at 1; for the hour, 0 to 23, write H"),
+    ("ss.fff", "unknown letter 'f' at 4; for the fraction of a second write SSS"),
+    ("A", "unknown letter 'A' at 1; for the fraction of a second write S"),
+    ("OOOO", "unknown letter 'O' at 1; for the offset from UTC write ZZZZ"),
+    ("VV", "unknown letter 'V' at 1; for the time zone write zz"),
+    ("v", "unknown letter 'v' at 1; for the time zone write z"),
+    ("yyyy G", "unknown letter 'G' at 6; every date is of the common era, so leave it out"),
+    ("e\u{301}tQ", "unknown letter 'e' at 1; for the day of the week write E"),
   ])
   func refusesUnknownLetters(text: String, message: String) {
     expectError(text, "unknownLetter", message)
@@ -45,22 +50,36 @@ import Testing
 
   @Test(arguments: [
     ("yyyy-mm-dd", "mm is minutes; for the month write MM"), ("dd.mm.yy", "mm is minutes; for the month write MM"),
+    ("YYYY-mm-dd", "mm is minutes; for the month write MM"), ("EEE dd-mm", "mm is minutes; for the month write MM"),
     ("%Y-%M-%d", "%M is minutes; for the month write %m"),
   ])
   func refusesMinutesForTheMonth(text: String, message: String) { expectError(text, "minutesForMonth", message) }
 
-  @Test(arguments: ["HHmm", "mm", "mm:ss", "yyyy-MM-dd mm", "yyyy HH.mm", "%M"]) func takesMinutes(text: String) throws
-  {
+  @Test(arguments: ["HHmm", "mm", "mm:ss", "yyyy-MM-dd mm", "yyyy HH.mm", "yyyy hh.mm", "yyyy k.mm", "%M"])
+  func takesMinutes(text: String) throws {
     #expect(try DateFormat(text).text == text)
   }
 
   @Test(arguments: [
-    ("yyy", "the letter 'y' stands 3 times at 1; write y, yy or yyyy"),
-    ("yyyy-MMMMM", "the letter 'M' stands 5 times at 6; write M, MM, MMM or MMMM"),
+    ("yyyy-MMMMMM", "the letter 'M' stands 6 times at 6; write M to MMMMM"),
+    ("LLLLLL", "the letter 'L' stands 6 times at 1; write L to LLLLL"),
+    ("QQQQQQ", "the letter 'Q' stands 6 times at 1; write Q to QQQQQ"),
     ("ddd", "the letter 'd' stands 3 times at 1; write d or dd"),
+    ("DDDD", "the letter 'D' stands 4 times at 1; write D, DD or DDD"),
+    ("www", "the letter 'w' stands 3 times at 1; write w or ww"),
+    ("EEEEEEE", "the letter 'E' stands 7 times at 1; write E to EEEEEE"),
+    ("aaaaaa", "the letter 'a' stands 6 times at 1; write a to aaaaa"),
     ("HHH", "the letter 'H' stands 3 times at 1; write H or HH"),
+    ("hhh", "the letter 'h' stands 3 times at 1; write h or hh"),
+    ("kkk", "the letter 'k' stands 3 times at 1; write k or kk"),
+    ("KKK", "the letter 'K' stands 3 times at 1; write K or KK"),
     ("mmmm", "the letter 'm' stands 4 times at 1; write m or mm"),
     ("sss", "the letter 's' stands 3 times at 1; write s or ss"),
+    ("SSSSSSSSSS", "the letter 'S' stands 10 times at 1; write S to SSSSSSSSS"),
+    ("xxxxxx", "the letter 'x' stands 6 times at 1; write x to xxxxx"),
+    ("XXXXXX", "the letter 'X' stands 6 times at 1; write X to XXXXX"),
+    ("ZZZZZZ", "the letter 'Z' stands 6 times at 1; write Z to ZZZZZ"),
+    ("zzzzz", "the letter 'z' stands 5 times at 1; write z to zzzz"),
   ])
   func refusesWrongCounts(text: String, message: String) {
     expectError(text, "letterCount", message)
@@ -137,6 +156,7 @@ import Testing
     let many = 100_000
     for text in [
       String(repeating: "y", count: many), String(repeating: "Y", count: many),
+      String(repeating: "M", count: many), String(repeating: "u", count: many),
       String(repeating: "abc", count: many), String(repeating: "%", count: many + 1),
       "%" + String(repeating: "1", count: many) + "Q", "%" + String(repeating: "0", count: many) + "D",
       String(repeating: "'", count: many + 1), "T\u{1B}[2J", "%\u{1B}", String(repeating: "-", count: many),

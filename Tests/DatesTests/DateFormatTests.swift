@@ -60,10 +60,16 @@ import Testing
 
   @Test func figuresThatNoClockShowsDoNotTrap() throws {
     for figure in [Int.min, -1, 0, 13, 99, .max] {
-      let time = LocalTime(
-        year: figure, month: figure, day: figure, hour: figure, minute: figure, second: figure)
-      for format in ["yyyy-MM-dd HH:mm:ss", "MMM MMMM", "%F %T %b %B %a %j %U %V %G %s %z %p"] {
-        _ = try DateFormat(format).text(at: time)
+      for offset in [nil, figure] {
+        let time = LocalTime(
+          year: figure, month: figure, day: figure, hour: figure, minute: figure, second: figure, nanosecond: figure,
+          utcOffset: offset)
+        for format in [
+          "yyyy-MM-dd HH:mm:ss", "MMM MMMM QQQ QQQQ", "YYYY ww D EEE EEEE a h k K S SSSSSSSSS",
+          "x xx xxx xxxx xxxxx X XX Z ZZZZ z", "%F %T %b %B %a %j %U %V %G %s %z %Z %p",
+        ] {
+          _ = try DateFormat(format).text(at: time)
+        }
       }
     }
   }

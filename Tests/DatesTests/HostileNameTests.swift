@@ -5,7 +5,7 @@ import Testing
 /// Names are any bytes, and of any length as far as this module knows.
 @Suite struct HostileNameTests {
   private let formats = [
-    "yyyy-MM-dd", "y", "yMdHms", "dMMMMyy", "%F", "%A", "2020", "none", "'\u{FFFD}' yyyy", "%e", "dd_2",
+    "yyyy-MM-dd", "y", "yMdHms", "dMMMMyy", "%F", "%U", "2020", "none", "'\u{FFFD}' yyyy", "%e", "dd_2",
     String(repeating: "HmHms", count: 25) + "!", String(repeating: "yMdHms", count: 19),
   ]
 
@@ -45,7 +45,7 @@ import Testing
     let alphabet = Array("02_- x".utf8) + [0xFF]
     var stems: [[UInt8]] = [[]]
     for _ in 0..<4 { stems = stems.flatMap { stem in alphabet.map { stem + [$0] } } + [[]] }
-    for pattern in ["y", "d", "H_m", "yyyy", "%e", "%A"] {
+    for pattern in ["y", "d", "H_m", "yyyy", "%e", "%U", "h a", "E"] {
       let format = try DateFormat(pattern)
       for stem in stems {
         for place in [DatePlace.start, .end] {

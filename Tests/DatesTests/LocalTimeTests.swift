@@ -54,15 +54,50 @@ import Testing
     }
   }
 
-  @Test func zoneIsThatOfTheMoment() {
+  @Test func zoneIsThatOfTheMoment() throws {
     // What the zone is only the machine knows, but a moment read from the clock keeps its second.
-    for seconds in [0, 1_700_000_000, 1_750_000_000, 4_000_000_000] {
-      #expect(LocalTime(Moment(seconds: seconds))?.formatted(strftime: "%s") == String(seconds))
+    for seconds in [-1, 0, -2_208_988_800, 1_700_000_000, 1_750_000_000, 4_000_000_000] {
+      let time = try #require(LocalTime(Moment(seconds: seconds, nanoseconds: 7)))
+      #expect(time.formatted(strftime: "%s") == String(seconds))
+      #expect(time.utcOffset == time.secondsEastOfUTC)
+      #expect(time.nanosecond == 7)
+    }
+  }
+
+  /// An offset that no zone has.
+  @Test func offsetOfAnotherZoneIsANumber() {
+    let time = LocalTime(year: 2026, month: 11, day: 30, hour: 8, minute: 5, second: 9, utcOffset: 12_345)
+    #expect(time.secondsEastOfUTC == 12_345)
+    #expect(time.formatted(strftime: "%F %T %z %Z %s") == "2026-11-30 08:05:09 +0325 +0325 1796013564")
+    #expect(
+      time.formatted(strftime: "%%s|%12s|%-12s|%012s|%_s|%Es")
+        == "%s|  1796013564|  1796013564|001796013564|1796013564|1796013564")
+    #expect(time.formatted(strftime: "%4096s") == nil)
+    #expect(time.formatted(strftime: "%99999999999999999999s") == nil)
+    #expect(time.formatted(strftime: "s%") == "s%")
+    let west = LocalTime(year: 1969, month: 12, day: 31, hour: 20, utcOffset: -12_345)
+    #expect(west.formatted(strftime: "%z %Z %s %08s") == "-0325 -0325 -2055 000-2055")
+  }
+
+  /// Among these are both hours of a clock change that repeats one.
+  @Test func hoursThatAreRepeatedAreTwo() throws {
+    for start in [1_793_404_800, 1_325_030_400, 1_301_702_400] {
+      for seconds in stride(from: start, to: start + 259_200, by: 900) {
+        let time = try #require(LocalTime(Moment(seconds: seconds)))
+        #expect(time.formatted(strftime: "%s") == String(seconds))
+      }
     }
   }
 
   @Test func momentsThatFitNoYearAreNone() {
     #expect(LocalTime(Moment(seconds: .max)) == nil)
     #expect(LocalTime(Moment(seconds: .min)) == nil)
+  }
+
+  @Test func nowIsBetweenTwoMoments() {
+    let (before, now, after) = (Moment.now(), LocalTime.now(), Moment.now())
+    let seconds = now.formatted(strftime: "%s").flatMap { Int($0) } ?? 0
+    #expect((before.seconds...after.seconds).contains(seconds))
+    #expect((0..<1_000_000_000).contains(now.nanosecond))
   }
 }

@@ -10,14 +10,24 @@ import Testing
     "yyyy_MM", "yyyy_M_d", "yyyy-MM-dd'T'HH:mm:ss", "H 'o''clock' 'on' d MMMM", "yyyy年M月d日", "HmsyMd",
     "dMdMdM", "(yyyy)", "yyyy-MM-dd_", "%Y-%m-%d", "%F", "%F_%T", "%R", "%y%m%d", "%e %b %Y", "%d%B%Y",
     "%-d.%-m.%Y %-H.%-M.%-S", "%h-%d", "%Y%%", "%Y%n%t%m", "%H%M%S",
+    "yyy", "yyyyyy-MM", "YYYY-'W'ww", "YY-w", "Y-w-E", "yyyy-DDD", "yD", "DDyy", "DMd", "yDMd", "Q", "QQ y", "QQQ yyyy",
+    "QQQQ yyyy", "QQQQQ-yy", "MMMMM d y", "L LL LLL LLLL LLLLL", "E", "EE", "EEEE", "EEEEE", "EEEEEE",
+    "EEEE d MMMM y", "EEE yy-MM-dd", "EEEEE d.M.", "YYYY-'W'ww-EEEEEE yyyy-MM-dd DDD QQQ", "wY", "yQMwdDE",
+    "h a", "hh.mm.ss a", "K aaaa", "KKmmaaaaa", "k", "kk:mm", "HhKka", "aKkhH", "S", "ss.SSS", "s SSSSSSSSS", "S SS",
+    "x", "xx", "xxx", "xxxx", "xxxxx", "X", "XX", "XXX", "XXXX", "XXXXX", "Z", "ZZ", "ZZZ", "ZZZZ", "ZZZZZ", "zzzz",
+    "yyyy-MM-dd'T'HHmmssX", "HHx", "xHH", "xxxxss", "HHmm xxx X ZZZZ",
+    "%A", "%a", "%c", "%j", "%-j", "%G-W%V-%u", "%g %-V", "%w %F", "%I %p", "%I.%M %P", "%l %p", "%k", "%-I%p", "%r",
+    "%X", "%z", "%F %T %z", "%-k", "%-l", "%-e", "%-u",
   ]
 
   /// Every day of the year in turn, over all centuries, at every hour, minute and second.
   static let times = (0..<600).map { number in
     LocalTime(
       year: 1000 + number * 7919 % 9000, month: 1 + number % 12, day: 1 + number * 5 % 28,
-      hour: number * 7 % 24, minute: number * 11 % 60, second: number * 13 % 61)
+      hour: number * 7 % 24, minute: number * 11 % 60, second: number * 13 % 61,
+      nanosecond: number * 7_919_999 % 1_000_000_000, utcOffset: offsets[number % offsets.count])
   }
+  static let offsets: [Int?] = [nil, 0, 3600, -5 * 3600, 19_800, -12_600, 50_400, -2670, 30, 86_399, -86_399]
   static let edges = [
     LocalTime(year: 2024, month: 2, day: 29), LocalTime(year: 2000, month: 2, day: 29),
     LocalTime(year: 1000, month: 1, day: 1), LocalTime(year: 1999, month: 12, day: 31, hour: 23, minute: 59),
@@ -27,7 +37,7 @@ import Testing
 
   /// The moments to try: a year alone is one only where it is no other number.
   static func times(for pattern: String) -> [LocalTime] {
-    guard ["yyyy", "y", "(yyyy)", "%Y%%"].contains(pattern) else { return times + edges }
+    guard ["yyyy", "yyy", "y", "(yyyy)", "%Y%%"].contains(pattern) else { return times + edges }
     return (times + edges).map { LocalTime(year: 1800 + $0.year % 400, month: $0.month, day: $0.day) }
   }
 
@@ -53,7 +63,7 @@ import Testing
 
   @Test(arguments: [
     "yyyy-MM-dd", "yyyy-MM", "yyyy", "MMM", "dd", "yyyyMMdd", "y-M-d", "MMMM d, y", "%F", "%F_%T", "(yyyy)",
-    "yyyy_MM", "%e %b %Y",
+    "yyyy_MM", "%e %b %Y", "yyyy-DDD", "YYYY-'W'ww", "h a", "EEE", "HH xx",
   ])
   func looksPastTheNumberOfAConflict(pattern: String) throws {
     let format = try DateFormat(pattern)
@@ -69,7 +79,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["%A", "%c", "%j", "%G-W%V", "%I %p", "%s", "%5d", "%Ey", "%^b", "2020-04-01", "%Z"])
+  @Test(arguments: ["%U", "%C", "%5d", "%s", "%Ey", "%^b", "%_z", "2020-04-01", "%Z", "yyyy-MM-dd z", "zz", "zzz"])
   func whatCannotBeReadIsFoundByItsText(pattern: String) throws {
     let format = try DateFormat(pattern)
     let text = Array(format.text(at: DateFormatTests.evening).utf8)
