@@ -83,8 +83,11 @@ struct DateValues {
     return someYears.contains { year in
       months.contains { month in
         let days = 1...Day.count(inMonth: month, ofYear: year)
-        guard let day else { return days.contains { fit(DayInYear(year: year, month: month, day: $0)) } }
-        return days.contains(day) && fit(DayInYear(year: year, month: month, day: day))
+        let dayFromYear = dayOfYear.map { $0 - Day.count(beforeMonth: month, ofYear: year) }
+        guard let only = dayFromYear ?? day else {
+          return days.contains { fit(DayInYear(year: year, month: month, day: $0)) }
+        }
+        return only == day ?? only && days.contains(only) && fit(DayInYear(year: year, month: month, day: only))
       }
     }
   }
@@ -101,8 +104,8 @@ struct DateValues {
   private static func years(endingIn figures: Int) -> [Int] { [2000, 2100, 2200, 2300].map { $0 + figures } }
 
   private func fit(_ found: DayInYear) -> Bool {
-    week ?? found.week == found.week && dayOfYear ?? found.dayOfYear == found.dayOfYear
-      && weekday ?? found.weekday == found.weekday && weekYear ?? found.weekYear == found.weekYear
+    week ?? found.week == found.week && weekday ?? found.weekday == found.weekday
+      && weekYear ?? found.weekYear == found.weekYear
       && weekYearOfCentury ?? DateUnit.lastTwoDigits(found.weekYear) == DateUnit.lastTwoDigits(found.weekYear)
   }
 }

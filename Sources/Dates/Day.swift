@@ -51,6 +51,12 @@ package struct Day: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// How many days a year has before a month.
+  /// - Parameter month: 1 to 12.
+  static func count(beforeMonth month: Int, ofYear year: Int) -> Int {
+    (1..<month).reduce(0) { $0 + count(inMonth: $1, ofYear: year) }
+  }
+
   static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }

@@ -15,8 +15,7 @@ struct DayInYear {
   init(year: Int, month: Int, day: Int) {
     // The calendar repeats itself every 400 years, the days of the week included.
     let alike = DayInYear.remainder(year, 400) + 400
-    let months = 1..<min(max(month, 1), 12)
-    dayOfYear = months.reduce(day) { $0 &+ Day.count(inMonth: $1, ofYear: alike) }
+    dayOfYear = Day.count(beforeMonth: min(max(month, 1), 12), ofYear: alike) &+ day
     weekday = DayInYear.remainder(DayInYear.daysBefore(year: alike) &+ dayOfYear &- 1, 7) + 1
     let number = (dayOfYear &- weekday &+ 10) / 7
     if number < 1 {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct HostileNameTests {
   private let formats = [
     "yyyy-MM-dd", "y", "yMdHms", "dMMMMyy", "%F", "%U", "2020", "none", "'\u{FFFD}' yyyy", "%e", "dd_2",
-    String(repeating: "HmHms", count: 25) + "!", String(repeating: "yMdHms", count: 19),
+    "DwEEEEEYQMMMMMdhaHkKmsSx", "xHxHxH", "wDYyQMdHhkKms", String(repeating: "HmHms", count: 25) + "!",
+    String(repeating: "yMdHms", count: 19),
   ]
 
   @Test func findsNothingAndEnds() throws {
