@@ -150,6 +150,12 @@ package struct RenameFiles: RenamingIntent {
           parameter: "dateFormat", value: Word(Array(dateFormat.text.utf8)), reason: "hides",
           message: "'\(dateFormat.text)' for --date-format: a dot before the names would hide the files"))
     }
+    if !dateFormat.isNone, !dateFormat.isFixed, let zone = TimeZone.unknownName {
+      faults.append(
+        Fault(
+          parameter: nil, value: Word(Array(zone.utf8)), reason: "unknownZone",
+          message: "TZ is '\(zone)', which names no time zone; set it to one such as Europe/Paris, or to UTC"))
+    }
     if separator.utf8.contains(where: { $0 == UInt8(ascii: "/") }) {
       faults.append(
         Fault(
@@ -162,6 +168,7 @@ package struct RenameFiles: RenamingIntent {
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
     let list = try FileFinder.find(files, selection, for: "files", types)
+    if let warning = dateFormat.warning { presenter.notify(warning) }
     let rule = rule
     if let text = commonText.map({ Array($0.utf8) }) {
       return rename(list, givenFor: "files", with: presenter) { file, newNames in

@@ -92,6 +92,29 @@ import Testing
         == "Prepend the modified or created date as yyyy-MM-dd to names of 1 file.\n")
   }
 
+  @Test(arguments: ["Europe/Nowhere", "Foo", "UTC+", ":nothing"])
+  func zoneThatThereIsNotIsRefused(zone: String) {
+    let folder = touched("2020-01-01 12:00:00Z")
+    let result = preview("--date", "modified", "a", zone: zone, in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "retitle: TZ is '\(zone)', which names no time zone; set it to one such as Europe/Paris, or to UTC\n")
+    #expect(
+      preview("--date-format", "none", "--new-case", "uppercase", "a", zone: zone, in: folder).output == "a -> A\n")
+    #expect(preview("--date-format", "2020-04", "a", zone: zone, in: folder).output == "a -> 2020-04_a\n")
+  }
+
+  @Test func yearOfTheWeekIsWarnedAbout() {
+    let folder = touched("2020-01-01 12:00:00Z")
+    let result = preview("--date", "2027-01-01", "--date-format", "YYYY-MM-dd", "a", zone: "UTC", in: folder)
+    #expect(result.output == "a -> 2026-01-01_a\n")
+    #expect(result.errors.hasPrefix("retitle: YYYY is the year of the week: for the calendar's year write yyyy\n"))
+    #expect(
+      !preview("--date", "2027-01-01", "--date-format", "YYYY-'W'ww", "a", zone: "UTC", in: folder).errors
+        .contains("year of the week"))
+  }
+
   /// The day of the run, with a clock that faketime(1) sets.
   @Test(
     .enabled("faketime is not installed (Debian: faketime)") { Command.isInstalled("faketime") },
@@ -100,6 +123,7 @@ import Testing
       ("2027-01-01 00:00:00", "UTC", "yyyy-MM-dd", "2027-01-01"),
       ("2026-12-31 23:59:58", "Asia/Tokyo", "yyyy-MM-dd", "2026-12-31"),
       ("2028-02-29 12:00:00", "America/New_York", "yyyy-MM-dd", "2028-02-29"),
+      ("2027-01-01 12:00:00", "UTC", "YYYY-'W'ww", "2026-W53"),
     ])
   func todayIsTheDayOfTheRun(now: String, zone: String, format: String, text: String) {
     let folder = TemporaryFolder()
