@@ -29,7 +29,7 @@ import Testing
       (
         ["rename", "--position", "apend", "/"], "'apend' for --position: this value is unknown; did you mean 'append'?"
       ),
-      (["rename", "--date-format", "YYYY-MM-dd", "/"], nil), (["rename", "--date", "2026-02-30", "/"], nil),
+      (["rename", "--date-format", "uuuu-MM-dd", "/"], nil), (["rename", "--date", "2026-02-30", "/"], nil),
       (["rename", "--date-format", "2026-02-30", "/"], nil), (["rename", "--date-format", "yyyy/MM", "/"], nil),
       (["rename", "--date-format", "", "/"], nil), (["rename", "--separator", "/", "/"], nil),
       (["rename", "--replace-date", "--stack", "/"], nil), (["rename", "--type", "imgae", "/"], nil),
