@@ -16,8 +16,15 @@ package struct RenameFiles: RenamingIntent {
     "Of a folder the files in it are renamed; with a slash at its end also where it stands beside files, where it is "
       + "left out otherwise. A pattern that the shell left alone is expanded. '-' reads paths from standard input, a "
       + "line each. After '--' every word is a path.",
-    "A date format is made of the letters y M d H m s (yyyy-MM-dd, d MMMM yyyy) with words in single quotes, or is a "
-      + "strftime pattern (%Y%m%d), a fixed date, month or year (2020-04), or none.",
+    "A date format is a Unicode date pattern (yyyy-MM-dd, d MMMM yyyy, HHmmss) with words in single quotes, a strftime "
+      + "pattern (%Y%m%d), a fixed date, month or year (2020-04), or none. The letters of a pattern are y (year), M or L "
+      + "(month), d (day), D (day of the year), E (day of the week), Q (quarter), w and Y (week of the year, and the year "
+      + "that it belongs to), H, h, K, k and a (hour, AM or PM), m (minute), s and S (second and its fraction), x, X, Z "
+      + "and z (time zone), as often as UTS #35 has them.",
+    "Each file can get a date of its own: when it was modified, created (its birth time), or captured. The last one is "
+      + "read by exiftool(1), which must be installed: the camera's own clock for photos, and for films the moment of "
+      + "their making in local time. A file that has no such date is a conflict, unless others are named to take instead "
+      + "(captured,modified).",
     "A name that has a date in the chosen format at that place already keeps it, so that a second run changes nothing. "
       + "Hidden files stay hidden: the date goes after their dot.",
   ]

@@ -19,7 +19,7 @@ struct ManualPage {
       + [".SH EXIT STATUS"] + Self.statuses.flatMap { tagged($0, $1) }
       + [".SH ENVIRONMENT"] + Self.environment.flatMap { tagged($0, $1) }
       + [".SH FILES"] + Self.files.flatMap { tagged($0, $1) }
-      + [".SH SEE ALSO", ".BR rename (2),", ".BR glob (7),", ".BR strftime (3)"]
+      + [".SH SEE ALSO", ".BR rename (2),", ".BR glob (7),", ".BR strftime (3),", ".BR exiftool (1)"]
   }
 
   private var synopsis: [String] {
