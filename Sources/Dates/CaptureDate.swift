@@ -3,67 +3,49 @@ import POSIX
 /// A date as exiftool writes it: `2026:04:01 12:34:56.78+09:00`, of which time, fraction and offset may be missing.
 struct CaptureDate {
   private let day: Day
-  private let hour: Int
-  private let minute: Int
-  private let second: Int
-  private let nanosecond: Int
-  /// In seconds east of UTC.
-  private let offset: Int?
+  private var hour = 0
+  private var minute = 0
+  private var second = 0
+  private var nanosecond = 0
+  private var offset: CaptureOffset?
 
-  /// `nil` for what is no date of the calendar, such as `0000:00:00 00:00:00`, which cameras without a clock write.
+  /// `nil` for what is no date of the calendar, such as `0000:00:00 00:00:00`, which cameras without a clock write. What
+  /// follows the day and is no time, or the time and is no offset, is passed over.
   init?(_ text: Substring) {
     var scanner = DigitScanner(text)
-    guard let year = scanner.number(digits: 4), scanner.separator(":-"), let month = scanner.number(digits: 2),
-      scanner.separator(":-"), let day = scanner.number(digits: 2), let known = Day(year: year, month: month, day: day)
+    guard let year = scanner.number(digits: 4), scanner.take(":-/"), let month = scanner.number(digits: 2),
+      scanner.take(":-/"), let day = scanner.number(digits: 2), let known = Day(year: year, month: month, day: day)
     else { return nil }
     self.day = known
-    var time = (hour: 0, minute: 0, second: 0, nanosecond: 0)
-    if scanner.separator(" T") {
-      guard let hour = scanner.number(digits: 2), hour < 24, scanner.separator(":"),
-        let minute = scanner.number(digits: 2), minute < 60
-      else { return nil }
-      time = (hour, minute, 0, 0)
-      if scanner.separator(":") {
-        guard let second = scanner.number(digits: 2), second <= 60 else { return nil }
-        time.second = second
-        if scanner.separator(".") { time.nanosecond = Self.nanoseconds(scanner.digits()) }
-      }
+    guard scanner.take(" T"), let hour = scanner.number(digits: 2), hour < 24, scanner.take(":"),
+      let minute = scanner.number(digits: 2), minute < 60
+    else { return }
+    (self.hour, self.minute) = (hour, minute)
+    if scanner.take(":"), let second = scanner.number(digits: 2), second <= 60 {
+      self.second = second
+      if scanner.take(".") { nanosecond = Self.nanoseconds(scanner.digits()) }
     }
-    (hour, minute, second, nanosecond) = time
-    let rest = scanner.rest
-    offset = Self.offset(rest)
-    if offset == nil, !rest.isEmpty { return nil }
-  }
-
-  /// The distance from UTC that a text tells, in seconds: `Z`, `+09:00`, `-03:30`.
-  static func offset(_ text: Substring) -> Int? {
-    if text == "Z" { return 0 }
-    var scanner = DigitScanner(text)
-    let isEast = scanner.separator("+")
-    guard isEast || scanner.separator("-"), let hours = scanner.number(digits: 2), hours <= 14, scanner.separator(":"),
-      let minutes = scanner.number(digits: 2), minutes < 60, scanner.rest.isEmpty
-    else { return nil }
-    return (hours * 3600 + minutes * 60) * (isEast ? 1 : -1)
+    offset = CaptureOffset(scanner.rest)
   }
 
   private static func nanoseconds(_ digits: Substring) -> Int {
-    digits.prefix(9).reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
-      * (0..<max(0, 9 - digits.count)).reduce(1) { power, _ in power * 10 }
+    (0..<9).reduce(0) { value, place in
+      value * 10 + (digits.dropFirst(place).first?.wholeNumberValue ?? 0)
+    }
   }
 
   /// The moment on the clock that people go by: the camera's own, which is never converted; for UTC the clock at the
   /// offset that the file tells, or else the local one.
   /// - Parameters:
   ///   - fraction: the digits of the fraction of its second, where the date itself has none.
-  ///   - offset: the distance from UTC that stands elsewhere in the file.
+  ///   - elsewhere: the distance from UTC that stands elsewhere in the file, in seconds to the east.
   func time(fraction: Substring?, offset elsewhere: Int?, isUTC: Bool) -> LocalTime? {
-    let fractionDigits = fraction.map { $0.prefix { $0.isASCII && $0.isWholeNumber } } ?? ""
-    let nanosecond = nanosecond == 0 ? Self.nanoseconds(fractionDigits) : nanosecond
-    // A UTC date may say so itself (`Z`); any other offset is that of the clock which it was read from.
-    if !isUTC || offset ?? 0 != 0 {
+    let digits = fraction.map { $0.prefix { $0.isASCII && $0.isWholeNumber } } ?? ""
+    let nanosecond = nanosecond == 0 ? Self.nanoseconds(digits) : nanosecond
+    guard offset?.isUTC ?? (isUTC && offset == nil) else {
       return LocalTime(
         year: day.year, month: day.month, day: day.day, hour: hour, minute: minute, second: second,
-        nanosecond: nanosecond, utcOffset: offset ?? elsewhere)
+        nanosecond: nanosecond, utcOffset: offset?.seconds ?? elsewhere)
     }
     let seconds = Moment(
       year: day.year, month: day.month, day: day.day, hour: hour, minute: minute, second: second
@@ -73,18 +55,41 @@ struct CaptureDate {
   }
 }
 
+/// The distance of a clock from UTC as files tell it: `+09:00`, `-0330`, or `Z`, which is no clock that hangs anywhere.
+struct CaptureOffset {
+  /// To the east.
+  let seconds: Int
+  let isUTC: Bool
+
+  /// `nil` for what no place on earth has.
+  init?(_ text: Substring) {
+    isUTC = ["Z", "UTC", "GMT"].contains(text.drop { $0 == " " })
+    if isUTC {
+      seconds = 0
+      return
+    }
+    var scanner = DigitScanner(text)
+    let isEast = scanner.take("+")
+    guard isEast || scanner.take("-"), let hours = scanner.number(digits: 2), hours <= 14 else { return nil }
+    _ = scanner.take(":")
+    guard let minutes = scanner.number(digits: 2), minutes < 60 else { return nil }
+    seconds = (hours * 3600 + minutes * 60) * (isEast ? 1 : -1)
+  }
+}
+
 /// Takes numbers and signs off the beginning of a text.
 private struct DigitScanner {
   private(set) var rest: Substring
 
   init(_ text: Substring) { rest = text }
 
-  /// A number of exactly so many ASCII digits.
+  /// A number of exactly so many ASCII digits, of which blanks may take the place of the first.
   mutating func number(digits: Int) -> Int? {
     let text = rest.prefix(digits)
-    guard text.utf8.count == digits, text.utf8.allSatisfy(\.isDigit) else { return nil }
+    let figures = text.drop { $0 == " " }
+    guard text.utf8.count == digits, !figures.isEmpty, figures.utf8.allSatisfy(\.isDigit) else { return nil }
     rest = rest.dropFirst(digits)
-    return Int(text)
+    return Int(figures)
   }
 
   mutating func digits() -> Substring {
@@ -94,7 +99,7 @@ private struct DigitScanner {
   }
 
   /// One of some characters.
-  mutating func separator(_ characters: String) -> Bool {
+  mutating func take(_ characters: String) -> Bool {
     guard let first = rest.first, characters.contains(first) else { return false }
     rest = rest.dropFirst()
     return true

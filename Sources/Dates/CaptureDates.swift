@@ -2,62 +2,91 @@ package import POSIX
 
 /// Reads when photos were taken and films made, with exiftool(1): one process for all files.
 package enum CaptureDates {
+  /// What a file answers.
+  package enum Answer: Equatable, Sendable {
+    case date(LocalTime)
+    /// It tells no date.
+    case none
+    /// It cannot be read.
+    case unreadable(Errno)
+  }
+
   /// Why the dates cannot be read.
   package enum Failure: Error, Equatable, Sendable {
     case notInstalled
     case refused(Errno)
-    /// It ended before it had looked at all files.
-    case endedEarly(ChildProcess.Ending)
+    /// exiftool ended while it read this file.
+    case endedEarly(ChildProcess.Ending, Path)
+    case interrupted(Interruption)
   }
 
-  /// The capture date of each file, in the order given; `nil` for one that tells none.
-  ///
-  /// - Parameters:
-  ///   - files: absolute paths.
-  ///   - onProgress: gets how many have been read so far.
-  package static func read(_ files: [Path], onProgress: (Int) -> Void = { _ in }) throws(Failure) -> [LocalTime?] {
+  /// The answer of each file, in the order given.
+  /// - Parameter onProgress: gets how many have been read so far.
+  package static func read(_ files: [Path], onProgress: (Int) -> Void = { _ in }) throws(Failure) -> [Answer] {
     if files.isEmpty { return [] }
     // A line end in a path would make orders of what follows it.
+    if files.contains(where: { !$0.isPlain }) { _ = OpenFiles.raiseLimit() }
     let lent = files.map { $0.isPlain ? nil : try? LentFile($0) }
     defer { withExtendedLifetime(lent) {} }
-    let readable = zip(files, lent).map { file, lent in file.isPlain ? file.bytes : lent?.path.bytes ?? nothing }
-    var dates: [LocalTime?] = []
-    dates.reserveCapacity(files.count)
+    let readable = zip(files, lent).map { file, lent in file.isPlain ? file.spelledOut : lent?.path.bytes ?? nothing }
+    var answers: [Answer] = []
+    answers.reserveCapacity(files.count)
     var date: LocalTime?
-    let ending: ChildProcess.Ending
+    let outcome: ChildProcess.Outcome
     do throws(Errno) {
-      ending = try ChildProcess.run(command, input: arguments(for: readable)) { line in
-        // Names do not come back unharmed, and of a file that cannot be read nothing does: each is ended by a mark.
+      outcome = try ChildProcess.run(command, input: arguments(for: readable)) { line in
+        // Names do not come back unharmed, and of a file that exiftool does not know nothing does: a mark ends each.
         if line.elementsEqual(mark) {
-          dates.append(date)
+          answers.append(date.map { .date($0) } ?? answerWithoutDate(of: files[answers.count]))
           date = nil
-          onProgress(dates.count)
+          onProgress(answers.count)
         } else {
           let text = String(decoding: line, as: UTF8.self)
           date = CaptureTags.date(from: text.split(separator: "\t", omittingEmptySubsequences: false))
         }
+        return answers.count < files.count
       }
     } catch {
       throw error == .noSuchFile ? .notInstalled : .refused(error)
     }
-    guard dates.count == files.count else { throw .endedEarly(ending) }
-    return dates
+    switch outcome {
+    case .heard: return answers
+    case .ended(let ending): throw .endedEarly(ending, files[answers.count])
+    case .interrupted(let interruption): throw .interrupted(interruption)
+    }
+  }
+
+  /// The answer of a file in which exiftool finds no date, which it also says of one that it cannot read.
+  private static func answerWithoutDate(of file: Path) -> Answer {
+    do throws(Errno) {
+      _ = try File.opening(file)
+      return .none
+    } catch {
+      return .unreadable(error)
+    }
   }
 
   private static let mark = Array("{read}".utf8)
   /// What stands for a file that cannot be opened.
   private static let nothing = Array("/dev/null".utf8)
 
-  /// Its user's configuration, which could change any answer, is left out; of a file it reads no more than it must, and
-  /// of films over 4 GiB as much as it must.
+  /// Its user's configuration, which could change any answer, is left out; films over 4 GiB are read too.
   private static let command =
-    [
-      "exiftool", "-config", "", "-@", "-", "-common_args", "-fast", "-m", "-T", "-api", "LargeFileSupport=1",
-    ].map { Array($0.utf8) } + CaptureTags.asked.map { Array("-\($0)".utf8) }
+    ["exiftool", "-config", "", "-@", "-", "-common_args", "-m", "-T", "-api", "LargeFileSupport=1"].map {
+      Array($0.utf8)
+    } + CaptureTags.asked.map { Array("-\($0)".utf8) }
 
   /// The argument file for -@: each file, a mark that is written after it, and the order to go ahead, line by line.
+  ///
+  /// In a JPEG no date comes after the image, and it need not be read to its end.
   private static func arguments(for files: [[UInt8]]) -> [UInt8] {
-    files.reduce(into: []) { $0 += $1 + Array("\n-echo3\n".utf8) + mark + Array("\n-execute\n".utf8) }
+    let isJPEG = { (file: [UInt8]) in
+      ["jpg", "jpeg", "JPG", "JPEG"].contains { file.suffix($0.utf8.count + 1).elementsEqual(".\($0)".utf8) }
+    }
+    return files.reduce(into: []) { text, file in
+      if isJPEG(file) { text += Array("-fast\n".utf8) }
+      text += file + Array("\n-echo3\n".utf8) + mark + Array("\n-execute\n".utf8)
+    }
   }
 }
 
@@ -66,4 +95,7 @@ extension Path {
   fileprivate var isPlain: Bool {
     bytes.count < 4096 && !bytes.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }
+
+  /// The path so that it is taken for nothing else, whatever it begins with.
+  fileprivate var spelledOut: [UInt8] { isAbsolute ? bytes : Array("./".utf8) + bytes }
 }

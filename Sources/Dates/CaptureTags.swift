@@ -20,13 +20,17 @@ enum CaptureTags {
       tag: "EXIF:DateTimeOriginal", fraction: "EXIF:SubSecTimeOriginal", offset: "EXIF:OffsetTimeOriginal"),
     Source(tag: "EXIF:CreateDate", fraction: "EXIF:SubSecTimeDigitized", offset: "EXIF:OffsetTimeDigitized"),
     Source(tag: "XMP:DateTimeOriginal"), Source(tag: "RIFF:DateTimeOriginal"),
-    Source(tag: "QuickTime:DateTimeOriginal"), Source(tag: "Keys:CreationDate"),
-    Source(tag: "ItemList:ContentCreateDate"),
+    Source(tag: "QuickTime:DateTimeOriginal"),
+    Source(tag: "Keys:CreationDate"), Source(tag: "QuickTime:ContentCreateDate"), Source(tag: "XML:CreationDateValue"),
+    Source(tag: "Matroska:DateTimeOriginal", isUTC: true), Source(tag: "DateTimeOriginal"),
     Source(tag: "QuickTime:CreateDate", offset: "EXIF:OffsetTimeOriginal", isUTC: true),
-    Source(tag: "Matroska:DateTimeOriginal", isUTC: true), Source(tag: "ASF:CreationDate", isUTC: true),
-    Source(tag: "XMP:CreateDate"), Source(tag: "PDF:CreateDate"), Source(tag: "PNG:CreationTime"),
-    Source(tag: "PNG:CreateDate"),
+    Source(tag: "ASF:CreationDate", isUTC: true), Source(tag: "XMP:CreateDate"), Source(tag: "PDF:CreateDate"),
+    Source(tag: "PNG:CreationTime"), Source(tag: "PNG:CreateDate"), Source(tag: "XMP-photoshop:DateCreated"),
+    Source(tag: "IPTC:DateCreated"),
   ]
+
+  /// From the oldest photograph that there is; before are the zeros of formats that count from 1601, 1904 or year 0.
+  private static let photographicYears = 1826...9999
 
   /// All tags to ask for, each once.
   static let asked: [String] = sources.reduce(into: []) { asked, source in
@@ -43,8 +47,8 @@ enum CaptureTags {
     }
     return sources.lazy.compactMap { source -> LocalTime? in
       guard let date = value(source.tag).flatMap({ CaptureDate($0) }) else { return nil }
-      return date.time(
-        fraction: value(source.fraction), offset: value(source.offset).flatMap(CaptureDate.offset), isUTC: source.isUTC)
-    }.first
+      let offset = value(source.offset).flatMap { CaptureOffset($0) }
+      return date.time(fraction: value(source.fraction), offset: offset?.seconds, isUTC: source.isUTC)
+    }.first { photographicYears.contains($0.year) }
   }
 }

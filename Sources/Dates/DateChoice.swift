@@ -18,7 +18,8 @@ package struct DateChoice: Hashable, Sendable {
     var sources: [DateSource] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let word = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-      sources.append(try Self.source(String(word)))
+      let source = try Self.source(String(word))
+      if !sources.contains(source) { sources.append(source) }
     }
     self.init(sources: sources)
   }

@@ -2,16 +2,13 @@ import Dates
 import POSIX
 import Renaming
 
-/// The date that each file of a list gets: one for all, or its own.
+/// The dates that the files of a list have.
 struct FileDates {
-  /// For each file of the list; empty where all have one date.
-  private var dates: [LocalTime?] = []
-  private let common: LocalTime?
+  /// For each file of the list.
+  private var answers: [CaptureDates.Answer]
 
-  /// One date for all.
-  init(common: LocalTime) { self.common = common }
-
-  /// Reads the dates of the files themselves, never of what a link leads to.
+  /// Reads the dates of the files themselves, never of what a link leads to. A file that cannot be read is not given
+  /// another date instead.
   /// - Parameters:
   ///   - isWanted: whether a file's date matters, by its position in the list.
   ///   - onProgress: gets how many files have been looked into, and of how many.
@@ -19,23 +16,23 @@ struct FileDates {
     _ choice: DateChoice, of list: FileList, now: LocalTime, where isWanted: (Int) -> Bool = { _ in true },
     onProgress: (Int, Int) -> Void = { _, _ in }
   ) throws(CaptureDates.Failure) {
-    common = nil
-    dates = Array(repeating: nil, count: list.count)
+    answers = Array(repeating: .none, count: list.count)
     var rest = list.files.indices.filter(isWanted)
     for source in choice.sources where !rest.isEmpty {
       switch source {
-      case .today: for file in rest { dates[file] = now }
-      case .day(let day): for file in rest { dates[file] = day.midnight }
+      case .today: for file in rest { answers[file] = .date(now) }
+      case .day(let day): for file in rest { answers[file] = .date(day.midnight) }
       case .modified:
         readEach(of: rest, in: list) { folder, name throws(Errno) in try folder.status(of: name).modified }
       case .created: readEach(of: rest, in: list) { folder, name throws(Errno) in try folder.birthTime(of: name) }
       case .captured:
         let files = rest.filter { list.kind(of: $0) == .file }
-        let paths = files.map { list.folder(of: $0).path.appending(list.name(of: $0)) }
-        let captured = try CaptureDates.read(paths) { onProgress($0, files.count) }
-        for (file, date) in zip(files, captured) { dates[file] = date }
+        let paths = files.compactMap { Path(list.path(of: $0)) }
+        for (file, answer) in zip(files, try CaptureDates.read(paths, onProgress: { onProgress($0, files.count) })) {
+          answers[file] = answer
+        }
       }
-      rest = rest.filter { dates[$0] == nil }
+      rest = rest.filter { answers[$0] == .none }
     }
   }
 
@@ -43,31 +40,48 @@ struct FileDates {
   private mutating func readEach(
     of files: [Int], in list: FileList, _ read: (borrowing Directory, Name) throws(Errno) -> Moment?
   ) {
-    let byFolder = Dictionary(grouping: files) { list.files[$0].place }
-    for (place, files) in byFolder {
-      guard let folder = try? Directory(at: Path(list.places[place].prefix) ?? .here) else { continue }
-      for file in files {
-        let moment = try? read(folder, list.name(of: file))
-        dates[file] = moment.flatMap { LocalTime($0) }
+    for (place, files) in Dictionary(grouping: files, by: { list.files[$0].place }) {
+      do throws(Errno) {
+        let folder = try Directory(at: Path(list.places[place].prefix) ?? .here)
+        for file in files { answers[file] = Self.answer(folder, list.name(of: file), read) }
+      } catch {
+        for file in files { answers[file] = .unreadable(error) }
       }
     }
   }
 
-  /// `nil` for a file that has none.
-  func date(of file: Int) -> LocalTime? { common ?? dates[file] }
+  private static func answer(
+    _ folder: borrowing Directory, _ name: Name, _ read: (borrowing Directory, Name) throws(Errno) -> Moment?
+  ) -> CaptureDates.Answer {
+    do throws(Errno) {
+      return try read(folder, name).flatMap { LocalTime($0) }.map { .date($0) } ?? .none
+    } catch {
+      return .unreadable(error)
+    }
+  }
 
-  /// For each file its place in the order of their dates, and within one moment of their names; empty where all have one
-  /// date.
+  /// `nil` for a file that has none.
+  func date(of file: Int) -> LocalTime? {
+    if case .date(let date) = answers[file] { date } else { nil }
+  }
+
+  /// Why a file has no date to go by.
+  func conflict(of file: Int) -> Conflict.Code {
+    answers[file] == .unreadable(.noSuchFile) ? .sourceMissing : .noDate
+  }
+
+  /// For each file its place in the order of their dates, and within one moment of their names.
   func precedence(in list: FileList) -> [Int] {
-    var precedence = Array(repeating: 0, count: dates.count)
-    let order = dates.indices.sorted { one, other in
-      switch (dates[one], dates[other]) {
+    let moments = answers.indices.map { date(of: $0)?.moment }
+    let order = answers.indices.sorted { one, other in
+      switch (moments[one], moments[other]) {
       case (let first?, let second?) where first != second: first < second
       case (nil, _?): false
       case (_?, nil): true
       default: list.name(of: one) < list.name(of: other)
       }
     }
+    var precedence = Array(repeating: 0, count: answers.count)
     for (place, file) in order.enumerated() { precedence[file] = place }
     return precedence
   }

@@ -25,11 +25,8 @@ struct NameRule {
   }
 
   /// Adds the new name of a file.
-  /// - Parameter date: the date as it goes into the name, empty for none; `nil` for a file that has no such date.
-  func append(_ name: Name, kind: FileKind, date: [UInt8]?, to newNames: inout NewNames) {
-    guard let date = date ?? (isDated(name, kind: kind) ? [] : nil) else {
-      return newNames.append(keeping: name, for: .noDate)
-    }
+  /// - Parameter date: the date as it goes into the name, empty for none.
+  func append(_ name: Name, kind: FileKind, date: [UInt8], to newNames: inout NewNames) {
     let parts = parts(of: name, kind, date: date)
     let found = existing == .stack ? nil : existingDate(in: parts.stem, date: date)
     let isExchanged = existing == .replace && !(found.map { isPartOfALongerDate($0, in: parts.stem) } ?? false)

@@ -132,6 +132,7 @@ package struct RenameFiles: RenamingIntent {
 
   /// The text that goes into all names; `nil` where it differs by file.
   private var commonText: String? {
+    if dateFormat.isNone { return "" }
     if dateFormat.isFixed { return dateFormat.text }
     return date.common(now: now).map(dateFormat.text(at:))
   }
@@ -188,18 +189,28 @@ package struct RenameFiles: RenamingIntent {
       dates = try FileDates(date, of: list, now: now) { file in
         !rule.isDated(list.name(of: file), kind: list.kind(of: file))
       } onProgress: { done, count in
-        presenter.show(progress: "Reading the dates of \(fileCount(count)): \(done)")
+        presenter.show(progress: "Reading dates: \(done) of \(count)")
       }
-    } catch .notInstalled {
-      throw IntentError([Fault(reading: date, .notInstalled)])
     } catch {
-      return .forbidden(Fault(reading: date, error))
+      let fault = Fault(reading: date, error)
+      switch error {
+      case .notInstalled: throw IntentError([fault])
+      case .interrupted(let interruption):
+        return IntentResult(ending: .interrupted(signal: interruption.number), dialog: fault.message)
+      case .refused, .endedEarly: return .forbidden(fault)
+      }
     }
     return rename(
       list, givenFor: "files", with: presenter, precedence: dates.precedence(in: list)
     ) { file, newNames in
-      let text = dates.date(of: file).map { Array(dateFormat.text(at: $0).utf8) }
-      rule.append(list.name(of: file), kind: list.kind(of: file), date: text, to: &newNames)
+      let (name, kind) = (list.name(of: file), list.kind(of: file))
+      if let date = dates.date(of: file) {
+        rule.append(name, kind: kind, date: Array(dateFormat.text(at: date).utf8), to: &newNames)
+      } else if rule.isDated(name, kind: kind) {
+        rule.append(name, kind: kind, date: [], to: &newNames)
+      } else {
+        newNames.append(keeping: name, for: dates.conflict(of: file))
+      }
     }
   }
 
@@ -219,11 +230,20 @@ extension Fault {
       case .notInstalled:
         ("noExiftool", "captured needs exiftool, which is not installed (Debian: apt install libimage-exiftool-perl)")
       case .refused(let error): ("exiftool", "exiftool cannot be started: \(error.message)")
-      case .endedEarly(.signaled(let signal)):
-        ("exiftool", "exiftool was ended by signal \(signal) before it had read all dates; nothing was renamed")
-      case .endedEarly(.exited(let status)):
-        ("exiftool", "exiftool ended with status \(status) before it had read all dates; nothing was renamed")
+      case .endedEarly(let ending, let file):
+        (
+          "exiftool",
+          "exiftool \(Self.words(for: ending)) while it read '\(Word(file.bytes).text)'; nothing was renamed"
+        )
+      case .interrupted: ("interrupted", "Interrupted. Nothing was renamed.")
       }
     self.init(parameter: "date", value: Word(Array(date.text.utf8)), reason: reason, message: cause)
+  }
+
+  private static func words(for ending: ChildProcess.Ending) -> String {
+    switch ending {
+    case .signaled(let signal): "was ended by signal \(signal)"
+    case .exited(let status): "ended with status \(status)"
+    }
   }
 }

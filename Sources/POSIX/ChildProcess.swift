@@ -38,57 +38,6 @@ package enum ChildProcess {
     return try end(of: child)
   }
 
-  /// Runs a program that reads a text and writes lines, and waits for its end; what it complains about is lost.
-  ///
-  /// It gets the signals of the terminal as this process does, and that of a pipe which nobody reads should this process
-  /// end before it.
-  /// - Parameters:
-  ///   - words: the program's name, which is looked for in PATH, and its arguments, none of which holds NUL.
-  ///   - onLine: gets each line that it writes, without its end.
-  /// - Throws: `.noSuchFile` where there is no such program.
-  package static func run(
-    _ words: [[UInt8]], input: [UInt8], onLine: (ArraySlice<UInt8>) -> Void
-  ) throws(Errno) -> Ending {
-    let text = File(descriptor: try retrying { cposix_memory_file("input") })
-    try text.append(input)
-    try text.rewind()
-    var ends: [CInt] = [-1, -1]
-    try retrying { cposix_pipe(&ends) }
-    let (reading, writing) = (ends[0], ends[1])
-    defer { close(reading) }
-    let child = try start(words, input: text, output: writing)
-    readLines(from: reading, onLine)
-    return try end(of: child)
-  }
-
-  /// - Parameter output: what the program writes to, and this process no more.
-  private static func start(_ words: [[UInt8]], input: borrowing File, output: CInt) throws(Errno) -> pid_t {
-    defer { close(output) }
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    sigaddset(&defaults, SIGPIPE)
-    sigaddset(&defaults, SIGXFSZ)
-    return try spawn(words, defaults: defaults, searchingPath: true) { actions in
-      posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
-      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    }
-  }
-
-  private static func readLines(from descriptor: CInt, _ onLine: (ArraySlice<UInt8>) -> Void) {
-    var line: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while let count = try? retrying({ read(descriptor, &buffer, buffer.count) }), count > 0 {
-      line += buffer[..<count]
-      var rest = line[...]
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        onLine(rest[..<end])
-        rest = rest[(end + 1)...]
-      }
-      line = Array(rest)
-    }
-  }
-
   private static func isIgnoring(_ action: (@convention(c) (CInt) -> Void)?) -> Bool {
     unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
@@ -97,7 +46,7 @@ package enum ChildProcess {
   /// - Parameters:
   ///   - defaults: the signals that do to it what they do to any program.
   ///   - redirect: says which files it gets.
-  private static func spawn(
+  static func spawn(
     _ words: [[UInt8]], defaults: sigset_t, searchingPath: Bool = false,
     redirect: (inout posix_spawn_file_actions_t) -> Void
   ) throws(Errno) -> pid_t {
@@ -125,7 +74,14 @@ package enum ChildProcess {
   private static func end(of child: pid_t) throws(Errno) -> Ending {
     var status: CInt = 0
     try retrying { waitpid(child, &status, 0) }
+    return Ending(status: status)
+  }
+}
+
+extension ChildProcess.Ending {
+  /// What waitpid(2) tells of it.
+  init(status: CInt) {
     let signal = status & 0x7F
-    return signal == 0 ? .exited(status: status >> 8 & 0xFF) : .signaled(signal)
+    self = signal == 0 ? .exited(status: status >> 8 & 0xFF) : .signaled(signal)
   }
 }

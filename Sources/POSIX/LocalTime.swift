@@ -134,6 +134,11 @@ package struct LocalTime: Hashable, Sendable {
   }
 
   /// The seconds from 1970-01-01 00:00 UTC to this moment, whose offset from UTC is known.
+  /// The moment that the clock shows: by its offset, or by the zone where that is not known.
+  package var moment: Moment {
+    Moment(seconds: secondsSince1970(secondsEastOfUTC), nanoseconds: nanosecond)
+  }
+
   private func secondsSince1970(_ utcOffset: Int) -> Int {
     var fields = figures
     return timegm(&fields) &- utcOffset
@@ -147,13 +152,4 @@ extension tm {
     self.init()
     guard localtime_r(&seconds, &self) != nil else { return nil }
   }
-}
-
-extension LocalTime: Comparable {
-  /// Whether a clock shows this one first, wherever it hangs.
-  package static func < (one: LocalTime, other: LocalTime) -> Bool {
-    one.fromYearDown.lexicographicallyPrecedes(other.fromYearDown)
-  }
-
-  private var fromYearDown: [Int] { [year, month, day, hour, minute, second, nanosecond] }
 }

@@ -46,6 +46,12 @@ package struct Moment: Hashable, Sendable {
   }
 }
 
+extension Moment: Comparable {
+  package static func < (one: Moment, other: Moment) -> Bool {
+    (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
+  }
+}
+
 /// Rests between two tries.
 package enum Pause {
   /// Sleeps for so many milliseconds, or until a signal comes (nanosleep(2)).

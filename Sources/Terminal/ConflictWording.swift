@@ -13,7 +13,7 @@ extension Conflict.Code {
     case .invalidName: "\(name) cannot be the name of a file"
     case .sourceMissing: "no file has this name any more"
     case .notPermitted: "names in this folder may not be changed"
-    case .noDate: "the file has no such date; --date can name others to take instead (captured,modified)"
+    case .noDate: "no such date can be read from the file; --date can name others to take instead (captured,modified)"
     }
   }
 }

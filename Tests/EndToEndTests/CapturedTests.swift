@@ -212,28 +212,105 @@ struct CapturedTests {
   }
 
   @Test(arguments: [
-    ("printf '{read}\\n'; kill -9 $$", "exiftool was ended by signal 9"), ("exit 3", "exiftool ended with status 3"),
-    ("printf '{read}\\n{read}'", "exiftool ended with status 0"),
+    ("printf '{read}\\n'; kill -9 $$", "exiftool was ended by signal 9 while it read './none.jpg'"),
+    ("exit 3", "exiftool ended with status 3 while it read './a.jpg'"),
+    ("printf '{read}\\n{read}'", "exiftool ended with status 0 while it read './none.jpg'"),
   ])
   func exiftoolThatEndsInTheMiddleStopsAll(script: String, message: String) {
     let folder = folderWithout()
     let tools = tool(script)
     let result = rename("--date", "captured,modified", ".", in: folder, path: "\(tools.path):/usr/bin:/bin")
     #expect(result.status == 1)
-    #expect(result.errors == "retitle: \(message) before it had read all dates; nothing was renamed\n")
+    #expect(result.errors == "retitle: \(message); nothing was renamed\n")
     #expect(folder.names == ["a.jpg", "link.jpg", "none.jpg", "note.txt", "unset.jpg"])
   }
 
-  @Test func interruptWhileDatesAreReadLeavesNothingBehind() {
+  @Test(arguments: [("HUP", 129), ("INT", 130), ("TERM", 143)] as [(String, Int32)])
+  func interruptWhileDatesAreReadLeavesNothingBehind(signal: String, status: Int32) {
     let folder = folderWithout()
     let tools = tool("echo $$ >\"$(dirname \"$0\")/pid\"\nexec sleep 60")
+    // Monitor mode, as a shell without it ignores SIGINT for what runs in the background.
     var command = Command.shell(
-      "\(Command.builtProgram) rename -y --date captured . & sleep 1; kill -TERM $!; wait $!; status=$?; sleep 0.2; "
-        + "kill -PIPE $(cat \(tools.path)/pid) 2>/dev/null; exit $status", in: folder)
+      "set -m; \(Command.builtProgram) rename -y --date captured . & until [ -s \(tools.path)/pid ]; do sleep 0.05; done; "
+        + "kill -\(signal) $!; wait $!; status=$?; kill -0 $(cat \(tools.path)/pid) 2>/dev/null && echo left; exit $status",
+      in: folder)
     command.environment["PATH"] = "\(tools.path):/usr/bin:/bin"
-    #expect(command.run().status == 143)
+    let result = command.run()
+    #expect(result.status == status)
+    #expect(!result.output.contains("left"))
+    #expect(result.errors.contains("retitle: Interrupted. Nothing was renamed.\n"))
     #expect(folder.names == ["a.jpg", "link.jpg", "none.jpg", "note.txt", "unset.jpg"])
     #expect(folder.journals.isEmpty)
+  }
+
+  /// What answers more than it was asked, or never ends, is not waited for.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "yes '{read}'", "for i in 1 2 3 4; do echo '{read}'; done; sleep 5 & exit 0",
+      "for i in 1 2 3 4; do echo '{read}'; done; exec sleep 50", "head -c 30000000 /dev/zero; echo; yes '{read}'",
+    ])
+  func exiftoolThatMisbehavesIsEnded(script: String) {
+    let folder = folderWithout()
+    let tools = tool(script)
+    let result = rename("--date", "captured,modified", ".", in: folder, path: "\(tools.path):/usr/bin:/bin")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(folder.names.allSatisfy { $0.hasPrefix("2020-05-06_") })
+  }
+
+  @Test func fileThatCannotBeReadGetsNoOtherDate() {
+    let folder = folderWithout()
+    folder.setMode("a.jpg", 0)
+    var command = Command.retitle(["rename", "-y", "--json", "--date", "captured,modified", "."], in: folder)
+      .boundByPermissions()
+    command.environment["PATH"] = "/usr/bin:/bin"
+    let result = command.run()
+    #expect(result.status == 1)
+    #expect(result.output.components(of: #""reason": "noDate""#) == 1)
+    #expect(folder.names == ["a.jpg", "link.jpg", "none.jpg", "note.txt", "unset.jpg"])
+  }
+
+  @Test func namesWithoutADateNeedNone() {
+    let folder = TemporaryFolder()
+    folder.make("N.TXT")
+    let result = rename(
+      "--date", "captured", "--date-format", "none", "--new-case", "lowercase", ".", in: folder, path: "/nonexistent")
+    #expect(result.status == 0)
+    #expect(folder.names == ["n.txt"])
+  }
+
+  @Test func repeatedDateIsReadOnce() {
+    let folder = folderWithout()
+    let tools = tool("echo run >>\"$(dirname \"$0\")/runs\"\nexec /usr/bin/exiftool \"$@\"")
+    _ = rename("--date", "captured,captured,captured", ".", in: folder, path: "\(tools.path):/usr/bin:/bin")
+    #expect(tools.tree.contains("runs: run\n"))
+  }
+
+  /// Dates that stand behind what -fast passes over, and those of films in tags of their makers.
+  @Test func datesAreFoundWhereverTheyStand() {
+    let folder = TemporaryFolder()
+    folder.make("image.gif", holding: Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x3b])
+    folder.tag("image.gif", "GIF:Comment=first", "XMP:CreateDate=2026:04:01 12:00:00")
+    folder.makeFilm("film.mov", brand: "qt  ", at: 1_774_981_740)
+    folder.tag("film.mov", "UserData:ContentCreateDate=2026:04:01 03:29:00+09:00")
+    #expect(rename("--date", "captured", ".", zone: "America/New_York", in: folder).status == 0)
+    #expect(folder.names == ["2026-04-01_film.mov", "2026-04-01_image.gif"])
+  }
+
+  /// Photos of one moment on the clocks of two places are in the order of that moment, whatever the clocks show.
+  @Test func orderOfCaptureIsThatOfMoments() {
+    let folder = TemporaryFolder()
+    for (name, time, offset) in [
+      ("2001-01-01_x.jpg", "09:30:00", "+00:00"), ("2002-01-01_x.jpg", "10:00:00", "+09:00"),
+    ] {
+      folder.makeJPEG(name)
+      folder.tag(
+        name, "EXIF:DateTimeOriginal=2026:04:01 \(time)", "EXIF:OffsetTimeOriginal=\(offset)",
+        "EXIF:ImageDescription=\(name)")
+    }
+    #expect(rename("--date", "captured", "--replace-date", "--on-conflict", "number", ".", in: folder).status == 0)
+    let first = Command("/usr/bin/exiftool", ["-s3", "-ImageDescription", "\(folder.path)/2026-04-01_x.jpg"]).run()
+    #expect(first.output == "2002-01-01_x.jpg\n")
   }
 
   @Test func optionsShowTheFirstFilesDate() {

@@ -68,7 +68,7 @@ import Testing
       (.sourceMissing, "no file has this name any more"),
       (.notPermitted, "names in this folder may not be changed"),
       (
-        .noDate, "the file has no such date; --date can name others to take instead (captured,modified)"
+        .noDate, "no such date can be read from the file; --date can name others to take instead (captured,modified)"
       ),
     ])
   func `every code has its words`(_ code: Conflict.Code, message: String) {
