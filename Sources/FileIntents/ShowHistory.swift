@@ -35,8 +35,6 @@ package struct ShowHistory: Intent {
 
   package static let dialogs = Dialogs(success: "", failure: "")
 
-  package var confirms: Bool { false }
-
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
     var entities: [Entity] = []

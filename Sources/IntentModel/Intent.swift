@@ -69,7 +69,7 @@ extension Intent {
   package static var isReadOnly: Bool { false }
   package var contradictions: [Fault] { [] }
   package var takesInputElsewhere: Bool { false }
-  package var confirms: Bool { true }
+  package var confirms: Bool { !Self.isReadOnly }
   package var notices: [String] { [] }
 
   /// The sentence that says what will happen.

@@ -22,7 +22,7 @@ struct CapturedTests {
     folder.tag("raw.nef", "EXIF:DateTimeOriginal=2026:04:01 23:59:59")
     folder.makeJPEG("scan.jpg")
     folder.tag("scan.jpg", "EXIF:CreateDate=2026:04:01 00:00:00")
-    folder.make("shot.png", holding: Self.png)
+    folder.makePNG("shot.png")
     folder.tag("shot.png", "EXIF:DateTimeOriginal=2026:04:01 12:00:00")
     folder.makeFilm("film.mp4", brand: "isom", at: 1_774_981_740)
     folder.makeFilm("phone.mov", brand: "qt  ", at: 1_774_981_740)
@@ -30,14 +30,6 @@ struct CapturedTests {
     folder.makePDF("letter.pdf", date: "20260401003000+09'00'")
     return folder
   }
-
-  private static let png: [UInt8] = {
-    let text = Command("/usr/bin/base64", ["-d"])
-    var command = text
-    command.input = Array(
-      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==".utf8)
-    return command.run().outputBytes
-  }()
 
   /// A film's own clock is UTC; a camera's is where the camera was.
   @Test(arguments: [
