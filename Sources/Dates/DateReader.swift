@@ -38,30 +38,34 @@ struct DateReader: Sendable {
       var values = values
       return values.note(value, for: unit) ? end(after: length, values) : nil
     }
-    /// What the element can have been written with.
-    func texts() -> [ArraySlice<UInt8>] {
-      lengths.prefix { start + $0 <= bytes.endIndex }.map { bytes[start..<start + $0] }
+    /// The longest end over all that the element can have been written with.
+    func longest(_ end: (ArraySlice<UInt8>) -> Int?) -> Int? {
+      var longest: Int?
+      for length in lengths where start + length <= bytes.endIndex {
+        if let end = end(bytes[start..<start + length]) { longest = max(end, longest ?? end) }
+      }
+      return longest
     }
 
     switch element {
     case .literal(let literal):
       return bytes[start...].startsIgnoringCase(with: literal) ? end(after: literal.count, values) : nil
     case .number(let unit, let width, let padding):
-      return texts().compactMap { text in
+      return longest { text in
         number(in: text, unit, width: width, padding: padding).flatMap {
           end(after: text.count, noting: $0, for: unit)
         }
-      }.max()
+      }
     case .name(let names):
       return names.read(at: start, of: bytes).compactMap { value, length in
         end(after: length, noting: value, for: names.unit)
       }.max()
     case .fraction:
-      return texts().compactMap { $0.allSatisfy(\.isDigit) ? end(after: $0.count, values) : nil }.max()
+      return longest { $0.allSatisfy(\.isDigit) ? end(after: $0.count, values) : nil }
     case .offset(let style):
-      return texts().compactMap { text in
+      return longest { text in
         style.read(text).flatMap { end(after: text.count, noting: $0, for: .offset) }
-      }.max()
+      }
     case .zoneName:
       return nil
     }

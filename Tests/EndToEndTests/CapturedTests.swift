@@ -27,6 +27,7 @@ struct CapturedTests {
     folder.makeFilm("film.mp4", brand: "isom", at: 1_774_981_740)
     folder.makeFilm("phone.mov", brand: "qt  ", at: 1_774_981_740)
     folder.tag("phone.mov", "Keys:CreationDate=2026:04:01 03:29:00+09:00")
+    folder.makeHEIC("phone.heic", date: "2026:04:01 06:00:00")
     folder.makePDF("letter.pdf", date: "20260401003000+09'00'")
     return folder
   }
@@ -38,7 +39,8 @@ struct CapturedTests {
   func eachFileGetsTheDayThatItsOwnerExpects(zone: String, film: String) {
     let folder = mixed()
     let names = [
-      "\(film)_film.mp4", "2026-04-01_letter.pdf", "2026-04-01_phone.mov", "2026-04-01_photo.jpg",
+      "\(film)_film.mp4", "2026-04-01_letter.pdf", "2026-04-01_phone.heic", "2026-04-01_phone.mov",
+      "2026-04-01_photo.jpg",
       "2026-04-01_raw.nef", "2026-04-01_scan.jpg", "2026-04-01_shot.png",
     ].sorted()
     let first = rename("--date", "captured", ".", zone: zone, in: folder)
@@ -55,7 +57,8 @@ struct CapturedTests {
     #expect(
       folder.names == [
         "20260331T142900_film.mp4", "20260401T000000_scan.jpg", "20260401T003000_letter.pdf",
-        "20260401T032900_phone.mov", "20260401T032900_photo.jpg", "20260401T120000_shot.png",
+        "20260401T032900_phone.mov", "20260401T032900_photo.jpg", "20260401T060000_phone.heic",
+        "20260401T120000_shot.png",
         "20260401T235959_raw.nef",
       ])
   }

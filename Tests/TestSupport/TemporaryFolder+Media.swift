@@ -29,8 +29,6 @@ extension TemporaryFolder {
   ///   - brand: `isom` for MP4, `qt  ` for MOV.
   ///   - seconds: since 1970-01-01 00:00 UTC.
   package func makeFilm(_ name: String, brand: String, at seconds: Int) {
-    func big(_ number: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
-    func box(_ type: String, _ contents: [UInt8]) -> [UInt8] { big(8 + contents.count) + Array(type.utf8) + contents }
     // Its clock begins in 1904.
     let moment = big(seconds + 2_082_844_800)
     let matrix = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x4000_0000].flatMap(big)
@@ -39,6 +37,31 @@ extension TemporaryFolder {
       + [UInt8](repeating: 0, count: 24) + big(2)
     make(
       name, holding: box("ftyp", Array(brand.utf8) + big(0) + Array(brand.utf8)) + box("moov", box("mvhd", header)))
+  }
+
+  /// An image without pixels, in which an item holds the Exif data (ISO/IEC 23008-12, Annex A).
+  /// - Parameter date: as Exif writes it: `2026:04:01 12:34:56`.
+  package func makeHEIC(_ name: String, date: String) {
+    func little(_ numbers: [(number: Int, size: Int)]) -> [UInt8] {
+      numbers.flatMap { number, size in (0..<size).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+    }
+    func directory(tag: Int, type: Int, count: Int, value: Int) -> [UInt8] {
+      little([(1, 2), (tag, 2), (type, 2), (count, 4), (value, 4), (0, 4)])
+    }
+    let text = Array("\(date)\0".utf8)
+    let exif =
+      [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0] + directory(tag: 0x8769, type: 4, count: 1, value: 26)
+      + directory(tag: 0x9003, type: 2, count: text.count, value: 44) + text
+    let data = big(0) + exif
+    let brands = box("ftyp", Array("heic".utf8) + big(0) + Array("mif1heic".utf8))
+    let handler = box("hdlr", big(0) + big(0) + Array("pict".utf8) + [UInt8](repeating: 0, count: 13))
+    let item = box("infe", [2, 0, 0, 0, 0, 1, 0, 0] + Array("Exif".utf8) + [0])
+    func meta(dataAt offset: Int) -> [UInt8] {
+      let place = big(0) + [0x44, 0, 0, 1, 0, 1, 0, 0, 0, 1] + big(offset) + big(data.count)
+      return box("meta", big(0) + handler + box("iinf", big(0) + [0, 1] + item) + box("iloc", place))
+    }
+    let offset = brands.count + meta(dataAt: 0).count + 8
+    make(name, holding: brands + meta(dataAt: offset) + box("mdat", data))
   }
 
   /// A document without pages.
@@ -66,4 +89,12 @@ extension TemporaryFolder {
     ).run()
     precondition(result.status == 0, result.errors)
   }
+}
+
+/// A number in four bytes, the highest first.
+private func big(_ number: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+
+/// A box of ISO/IEC 14496-12.
+private func box(_ type: String, _ contents: [UInt8]) -> [UInt8] {
+  big(8 + contents.count) + Array(type.utf8) + contents
 }
