@@ -10,16 +10,18 @@ struct CaptureDate {
   private var offset: CaptureOffset?
 
   /// `nil` for what is no date of the calendar, such as `0000:00:00 00:00:00`, which cameras without a clock write. What
-  /// follows the day and is no time, or the time and is no offset, is passed over.
+  /// follows the day and is no time, or the time and is no offset, is passed over; a day alone begins at midnight.
   init?(_ text: Substring) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(digits: 4), scanner.take(":-/"), let month = scanner.number(digits: 2),
       scanner.take(":-/"), let day = scanner.number(digits: 2), let known = Day(year: year, month: month, day: day)
     else { return nil }
     self.day = known
-    guard scanner.take(" T"), let hour = scanner.number(digits: 2), hour < 24, scanner.take(":"),
-      let minute = scanner.number(digits: 2), minute < 60
+    guard scanner.take(" T"), let hour = scanner.number(digits: 2), scanner.take(":"),
+      let minute = scanner.number(digits: 2)
     else { return }
+    // A time that no clock shows could be of another day.
+    guard hour < 24, minute < 60 else { return nil }
     (self.hour, self.minute) = (hour, minute)
     if scanner.take(":"), let second = scanner.number(digits: 2), second <= 60 {
       self.second = second

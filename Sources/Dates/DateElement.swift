@@ -1,6 +1,6 @@
 import POSIX
 
-/// A part of a date format that can be written and, most of them, read back.
+/// A part of a date format that can be written and read back.
 enum DateElement: Hashable, Sendable {
   /// Bytes that stand for themselves.
   case literal([UInt8])
@@ -12,7 +12,7 @@ enum DateElement: Hashable, Sendable {
   case fraction(digits: Int)
   /// The offset from UTC.
   case offset(OffsetStyle)
-  /// The abbreviation that the C library has for the time zone: `CET`. Many zones may share one, so it is not read back.
+  /// The abbreviation that the C library has for the time zone: `CET`, `-03`. Whatever looks like one is read as one.
   case zoneName
 
   /// What stands before a figure that is shorter than its width.
@@ -44,16 +44,30 @@ enum DateElement: Hashable, Sendable {
     }
   }
 
-  /// How many bytes can be read as this element; `nil` for one that cannot be read back.
-  var lengths: ClosedRange<Int>? {
+  /// Whether it differs from one moment to another on the same clock.
+  var tellsOfDate: Bool {
+    switch self {
+    case .literal, .zoneName: false
+    case .number, .name, .fraction, .offset: true
+    }
+  }
+
+  /// How many bytes can be read as this element.
+  var lengths: ClosedRange<Int> {
     switch self {
     case .literal(let bytes): bytes.count...bytes.count
     case .number(let unit, let width, _): width...max(width, unit.digits)
     case .name(let names): names.lengths
     case .fraction(let digits): digits...digits
     case .offset(let style): style.lengths
-    case .zoneName: nil
+    case .zoneName: 3...6
     }
+  }
+
+  /// Whether bytes look like the abbreviation of a zone: letters, or a sign and digits.
+  static func isZoneName(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if let first = bytes.first, "+-".utf8.contains(first) { return bytes.dropFirst().allSatisfy(\.isDigit) }
+    return bytes.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0.lowercased }
   }
 }
 

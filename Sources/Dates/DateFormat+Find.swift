@@ -56,13 +56,14 @@ extension DateFormat {
     return bounds.isBounded(from: last.startIndex) ? last.startIndex..<end : nil
   }
 
-  /// A stem without the number that a conflict put at its end: `_2` and up, never `_1` or `_02`.
+  /// A stem without the number that a conflict put at its end: `_2` and up, never `_1` or `_02`, nor one of so many digits
+  /// as the time of day has which cameras put behind a date.
   private static func withoutConflictNumber(_ stem: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let underscore = stem.lastIndex(where: { !$0.isDigit }), stem[underscore] == UInt8(ascii: "_")
     else { return nil }
     let number = stem[(underscore + 1)...]
     guard let first = number.first, first != UInt8(ascii: "0") else { return nil }
-    guard number.count > 1 || first != UInt8(ascii: "1") else { return nil }
+    guard number.count > 1 || first != UInt8(ascii: "1"), number.count <= 5 else { return nil }
     return stem[..<underscore]
   }
 }

@@ -49,9 +49,9 @@ package struct DateFormat: Sendable {
     } else if text.utf8.contains(UInt8(ascii: "%")) {
       let elements = try StrftimePattern.parse(text)
       try DateFormat.checkMinutes(elements ?? [], "%M is minutes; for the month write %m")
-      reader = elements.flatMap(DateReader.init)
+      reader = elements.flatMap { DateReader($0) }
       kind = .strftime
-      warning = nil
+      warning = elements == nil ? DateFormat.unreadable : nil
     } else {
       let pattern = try UnicodePattern(text)
       try DateFormat.checkMinutes(pattern.elements, "mm is minutes; for the month write MM")
@@ -133,6 +133,8 @@ extension DateFormat {
   static let longestSample = LocalTime(year: 2026, month: 9, day: 30, hour: 22, minute: 22, second: 22)
   /// NAME_MAX of Linux, in bytes.
   private static let longestName = 255
+  private static let unreadable =
+    "dates in this format are not found again in names, so that a run on another day puts one more there"
   static let tooLong = DateError(
     .tooLong, "the date would be longer than a name can be, \(longestName) bytes; write a shorter one")
 

@@ -4,10 +4,10 @@ struct DateReader: Sendable {
   /// The fewest and the most bytes that a text can have.
   let lengths: ClosedRange<Int>
 
-  /// A reader for these elements; `nil` where one of them cannot be read back.
+  /// A reader for these elements; `nil` where they tell nothing of a date, as a word or the name of a zone alone.
   init?(_ elements: [DateElement]) {
-    parts = elements.compactMap { element in element.lengths.map { (element, $0) } }
-    guard parts.count == elements.count else { return nil }
+    guard elements.contains(where: \.tellsOfDate) else { return nil }
+    parts = elements.map { ($0, $0.lengths) }
     let least = parts.reduce(0) { $0 + $1.lengths.lowerBound }
     lengths = least...parts.reduce(0) { $0 + $1.lengths.upperBound }
   }
@@ -16,23 +16,28 @@ struct DateReader: Sendable {
   /// `nil` where there is none.
   ///
   /// Every length of an unpadded figure is tried. A figure that is repeated must have the same value again, and one that
-  /// contradicts those before it ends the try at once, so that the ways to try stay few (some hundred at most) however
-  /// many fields a pattern has.
+  /// contradicts those before it ends the try at once, so that there are few ways to try, some hundred at most. In a name
+  /// made so that there are more, no date is found.
   func longestEnd(
     in bytes: ArraySlice<UInt8>, from start: Int, where accepts: (Int) -> Bool
   ) -> Int? {
-    longestEnd(in: bytes, from: start, element: 0, values: DateValues(), where: accepts)
+    var steps = 0
+    return longestEnd(in: bytes, from: start, element: 0, values: DateValues(), &steps, where: accepts)
   }
 
+  private static let mostSteps = 2_000
+
   private func longestEnd(
-    in bytes: ArraySlice<UInt8>, from start: Int, element index: Int, values: DateValues,
+    in bytes: ArraySlice<UInt8>, from start: Int, element index: Int, values: DateValues, _ steps: inout Int,
     where accepts: (Int) -> Bool
   ) -> Int? {
+    steps += 1
+    guard steps <= Self.mostSteps else { return nil }
     guard parts.indices.contains(index) else { return values.areDate && accepts(start) ? start : nil }
     let (element, lengths) = parts[index]
 
     func end(after length: Int, _ values: DateValues) -> Int? {
-      longestEnd(in: bytes, from: start + length, element: index + 1, values: values, where: accepts)
+      longestEnd(in: bytes, from: start + length, element: index + 1, values: values, &steps, where: accepts)
     }
     func end(after length: Int, noting value: Int, for unit: DateUnit) -> Int? {
       var values = values
@@ -67,7 +72,7 @@ struct DateReader: Sendable {
         style.read(text).flatMap { end(after: text.count, noting: $0, for: .offset) }
       }
     case .zoneName:
-      return nil
+      return longest { DateElement.isZoneName($0) ? end(after: $0.count, values) : nil }
     }
   }
 

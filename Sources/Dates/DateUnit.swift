@@ -48,7 +48,7 @@ enum DateUnit: Int, CaseIterable, Sendable {
     case .hourOfHalfFromOne: 1...12
     case .minute: 0...59
     case .second: 0...60  // A leap second.
-    case .offset: -1439...1439
+    case .offset: -1499...1499
     }
   }
 

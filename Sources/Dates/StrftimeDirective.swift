@@ -59,6 +59,7 @@ struct StrftimeDirective {
     case ("", "t"): return [.literal([UInt8(ascii: "\t")])]
     case ("", "T"), ("", "X"): return parts("%H:%M:%S")
     case ("", "z"): return [.offset(OffsetStyle())]
+    case ("", "Z"): return [.zoneName]
     case ("", "%"): return [.literal([UInt8(ascii: "%")])]
     case ("", "e"), ("", "k"), ("", "l"): return number.map { [.number($0.unit, width: $0.width, padding: .spaces)] }
     // strftime writes the year 800 as `800`, but three digits in a name are no year.

@@ -7,7 +7,7 @@ import Testing
   private let formats = [
     "yyyy-MM-dd", "y", "yMdHms", "dMMMMyy", "%F", "%U", "2020", "none", "'\u{FFFD}' yyyy", "%e", "dd_2",
     "DwEEEEEYQMMMMMdhaHkKmsSx", "xHxHxH", "wDYyQMdHhkKms", String(repeating: "HmHms", count: 25) + "!",
-    String(repeating: "yMdHms", count: 19),
+    String(repeating: "yMdHms", count: 19), String(repeating: "dMmsDwKQ", count: 8), String(repeating: "DS", count: 40),
   ]
 
   @Test func findsNothingAndEnds() throws {

@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [
     "yyyy-MM-dd", "yyyy-MM", "yyyy", "MMM", "dd", "yyyyMMdd", "y-M-d", "MMMM d, y", "%F", "%F_%T", "(yyyy)",
-    "yyyy_MM", "%e %b %Y", "yyyy-DDD", "YYYY-'W'ww", "h a", "EEE", "HH xx",
+    "yyyy_MM", "%e %b %Y", "yyyy-DDD", "YYYY-'W'ww", "h a", "EEE", "HH xx", "yyyy-MM-dd z", "%F %Z",
   ])
   func looksPastTheNumberOfAConflict(pattern: String) throws {
     let format = try DateFormat(pattern)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["%U", "%C", "%5d", "%s", "%Ey", "%^b", "%_z", "2020-04-01", "%Z", "yyyy-MM-dd z", "zz", "zzz"])
+  @Test(arguments: ["%U", "%C", "%5d", "%s", "%Ey", "%^b", "%_z", "2020-04-01", "%Z", "zz", "zzz"])
   func whatCannotBeReadIsFoundByItsText(pattern: String) throws {
     let format = try DateFormat(pattern)
     let text = Array(format.text(at: DateFormatTests.evening).utf8)

@@ -99,6 +99,15 @@ import Testing
       ),
       ("YYYY-'W'ww", nil), ("YYYY 'w'", "YYYY is the year of the week: for the calendar's year write yyyy"),
       ("yyyy-DDD", nil), ("yyyy-MM-dd DDD", nil), ("yyyy-MM-dd", nil), ("'YYYY'-MM", nil), ("%D'Y'%", nil),
+      ("yyyyMMdd_HHMMss", "MM is the month: for minutes write mm"),
+      ("yyyyMMdd_HHmmSS", "SS is a fraction of the second: for seconds write ss"),
+      ("yyyyMMdd_hhmmss", "hh is the hour of a half of the day: for all 24 write HH"), ("hh.mm a", nil),
+      ("HHmmss.SSS", nil), ("yyyy-MM-dd HHmm", nil), ("HHmm", nil), ("dd.MM. HH'h'", nil),
+      ("yyyy-'W'ww", "yyyy is the calendar's year: for that of the week write YYYY"), ("yyyy-MM-dd 'W'ww", nil),
+      (
+        "%U", "dates in this format are not found again in names, so that a run on another day puts one more there"
+      ),
+      ("%F", nil), ("%F %Z", nil),
       ("none", nil),
       ("2020-04-01", nil), ("YYYYYYYY", nil),
     ] as [(String, String?)])

@@ -124,6 +124,12 @@ import Testing
       $0.replaceDate = true
       $0.position = .append
     },
+    Row("IMG_20260401_123456.jpg", "IMG_20260401_123456_20261130.jpg") {
+      $0.dateFormat = try DateFormat("yyyyMMdd")
+      $0.replaceDate = true
+      $0.position = .append
+    },
+    Row("IMG_20260401_123456.jpg", "2026-11-30_IMG_20260401_123456.jpg") { $0.replaceDate = true },
     Row("IMG_0042.jpg", "IMG_0042_2026.jpg") {
       $0.dateFormat = .isoYear
       $0.position = .append
