@@ -2,15 +2,6 @@ package import POSIX
 
 /// Reads when photos were taken and films made, with exiftool(1): one process for all files.
 package enum CaptureDates {
-  /// What a file answers.
-  package enum Answer: Equatable, Sendable {
-    case date(LocalTime)
-    /// It tells no date.
-    case none
-    /// It cannot be read.
-    case unreadable(Errno)
-  }
-
   /// Why the dates cannot be read.
   package enum Failure: Error, Equatable, Sendable {
     case notInstalled
@@ -22,14 +13,14 @@ package enum CaptureDates {
 
   /// The answer of each file, in the order given.
   /// - Parameter onProgress: gets how many have been read so far.
-  package static func read(_ files: [Path], onProgress: (Int) -> Void = { _ in }) throws(Failure) -> [Answer] {
+  package static func read(_ files: [Path], onProgress: (Int) -> Void = { _ in }) throws(Failure) -> [DateAnswer] {
     if files.isEmpty { return [] }
     // A line end in a path would make orders of what follows it.
     if files.contains(where: { !$0.isPlain }) { _ = OpenFiles.raiseLimit() }
     let lent = files.map { $0.isPlain ? nil : try? LentFile($0) }
     defer { withExtendedLifetime(lent) {} }
     let readable = zip(files, lent).map { file, lent in file.isPlain ? file.spelledOut : lent?.path.bytes ?? nothing }
-    var answers: [Answer] = []
+    var answers: [DateAnswer] = []
     answers.reserveCapacity(files.count)
     var date: LocalTime?
     let outcome: ChildProcess.Outcome
@@ -57,7 +48,7 @@ package enum CaptureDates {
   }
 
   /// The answer of a file in which exiftool finds no date, which it also says of one that it cannot read.
-  private static func answerWithoutDate(of file: Path) -> Answer {
+  private static func answerWithoutDate(of file: Path) -> DateAnswer {
     do throws(Errno) {
       _ = try File.opening(file)
       return .none

@@ -5,7 +5,7 @@ import Renaming
 /// The dates that the files of a list have.
 struct FileDates {
   /// For each file of the list.
-  private var answers: [CaptureDates.Answer]
+  private var answers: [DateAnswer]
 
   /// Reads the dates of the files themselves, never of what a link leads to. A file that cannot be read is not given
   /// another date instead.
@@ -52,7 +52,7 @@ struct FileDates {
 
   private static func answer(
     _ folder: borrowing Directory, _ name: Name, _ read: (borrowing Directory, Name) throws(Errno) -> Moment?
-  ) -> CaptureDates.Answer {
+  ) -> DateAnswer {
     do throws(Errno) {
       return try read(folder, name).flatMap { LocalTime($0) }.map { .date($0) } ?? .none
     } catch {

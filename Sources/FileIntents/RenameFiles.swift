@@ -18,8 +18,8 @@ package struct RenameFiles: RenamingIntent {
       + "line each. After '--' every word is a path.",
     "A date format is a Unicode date pattern (yyyy-MM-dd, d MMMM yyyy, HHmmss) with words in single quotes, a strftime "
       + "pattern (%Y%m%d), a fixed date, month or year (2020-04), or none. The letters of a pattern are y (year), M or L "
-      + "(month), d (day), D (day of the year), E (day of the week), Q (quarter), w and Y (week of the year, and the year "
-      + "that it belongs to), H, h, K, k and a (hour, AM or PM), m (minute), s and S (second and its fraction), x, X, Z "
+      + "(month), d (day), D (day of the year), E (day of the week), Q (quarter), w and Y (ISO 8601 week, and the year that "
+      + "it belongs to), H, h, K, k and a (hour, AM or PM), m (minute), s and S (second and its fraction), x, X, Z "
       + "and z (time zone), as often as UTS #35 has them.",
     "Each file can get a date of its own: when it was modified, created (its birth time), or captured. The last one is "
       + "read by exiftool(1), which must be installed: the camera's own clock for photos, and for films the moment of "
@@ -131,7 +131,7 @@ package struct RenameFiles: RenamingIntent {
   }
 
   /// The text that goes into all names; `nil` where it differs by file.
-  private var commonText: String? {
+  var commonText: String? {
     if dateFormat.isNone { return "" }
     if dateFormat.isFixed { return dateFormat.text }
     return date.common(now: now).map(dateFormat.text(at:))
@@ -171,79 +171,5 @@ package struct RenameFiles: RenamingIntent {
           message: "'\(separator)' for --separator: a name cannot hold a slash"))
     }
     return faults
-  }
-
-  package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
-  where P.Preview == Plan {
-    let list = try FileFinder.find(files, selection, for: "files", types)
-    if let warning = dateFormat.warning { presenter.notify(warning) }
-    let rule = rule
-    if let text = commonText.map({ Array($0.utf8) }) {
-      return rename(list, givenFor: "files", with: presenter) { file, newNames in
-        rule.append(list.name(of: file), kind: list.kind(of: file), date: text, to: &newNames)
-      }
-    }
-    let dates: FileDates
-    do throws(CaptureDates.Failure) {
-      defer { presenter.show(progress: nil) }
-      dates = try FileDates(date, of: list, now: now) { file in
-        !rule.isDated(list.name(of: file), kind: list.kind(of: file))
-      } onProgress: { done, count in
-        presenter.show(progress: "Reading dates: \(done) of \(count)")
-      }
-    } catch {
-      let fault = Fault(reading: date, error)
-      switch error {
-      case .notInstalled: throw IntentError([fault])
-      case .interrupted(let interruption):
-        return IntentResult(ending: .interrupted(signal: interruption.number), dialog: fault.message)
-      case .refused, .endedEarly: return .forbidden(fault)
-      }
-    }
-    return rename(
-      list, givenFor: "files", with: presenter, precedence: dates.precedence(in: list)
-    ) { file, newNames in
-      let (name, kind) = (list.name(of: file), list.kind(of: file))
-      if let date = dates.date(of: file) {
-        rule.append(name, kind: kind, date: Array(dateFormat.text(at: date).utf8), to: &newNames)
-      } else if rule.isDated(name, kind: kind) {
-        rule.append(name, kind: kind, date: [], to: &newNames)
-      } else {
-        newNames.append(keeping: name, for: dates.conflict(of: file))
-      }
-    }
-  }
-
-  var rule: NameRule {
-    NameRule(
-      format: dateFormat, position: position, separator: Array(separator.utf8),
-      newCase: changeCase ? newCase : nil, keepExtension: keepExtension,
-      existing: replaceDate ? .replace : stack ? .stack : .keep)
-  }
-}
-
-extension Fault {
-  /// Why the dates of files cannot be read.
-  fileprivate init(reading date: DateChoice, _ failure: CaptureDates.Failure) {
-    let (reason, cause) =
-      switch failure {
-      case .notInstalled:
-        ("noExiftool", "captured needs exiftool, which is not installed (Debian: apt install libimage-exiftool-perl)")
-      case .refused(let error): ("exiftool", "exiftool cannot be started: \(error.message)")
-      case .endedEarly(let ending, let file):
-        (
-          "exiftool",
-          "exiftool \(Self.words(for: ending)) while it read '\(Word(file.bytes).text)'; nothing was renamed"
-        )
-      case .interrupted: ("interrupted", "Interrupted. Nothing was renamed.")
-      }
-    self.init(parameter: "date", value: Word(Array(date.text.utf8)), reason: reason, message: cause)
-  }
-
-  private static func words(for ending: ChildProcess.Ending) -> String {
-    switch ending {
-    case .signaled(let signal): "was ended by signal \(signal)"
-    case .exited(let status): "ended with status \(status)"
-    }
   }
 }
