@@ -16,7 +16,9 @@ package struct Registration {
     description = Description(of: I.self)
     parameters = Invocation<I>.parameters.map(\.description)
     run = { words, tool in tool.run(I.self, words) }
-    options = { words, parameter in OptionsAnswer(Invocation<I>.self, I.name, parameter, words) }
+    options = { words, parameter in
+      OptionsAnswer(Invocation<I>.self, I.name, parameter, words) { $0.intent.contradictions }
+    }
   }
 
   init<C: Command>(_: C.Type) {

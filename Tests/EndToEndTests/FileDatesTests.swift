@@ -100,6 +100,9 @@ import Testing
     #expect(
       result.errors
         == "retitle: TZ is '\(zone)', which names no time zone; set it to one such as Europe/Paris, or to UTC\n")
+    var options = Command.retitle(["options", "rename", "date-format"], in: folder)
+    options.environment["TZ"] = zone
+    #expect(options.run() == result)
     #expect(
       preview("--date-format", "none", "--new-case", "uppercase", "a", zone: zone, in: folder).output == "a -> A\n")
     #expect(preview("--date-format", "2020-04", "a", zone: zone, in: folder).output == "a -> 2020-04_a\n")
