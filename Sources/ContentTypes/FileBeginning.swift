@@ -10,8 +10,6 @@ struct FileBeginning {
     self.bytes = bytes
   }
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
   /// Whether the file seems to be text, in UTF-8, UTF-16 with a byte order mark, or an encoding with a byte a letter:
   /// it has none of the control characters that file(1) finds in no text, and no 0xff. An empty file is text: no other
   /// format has files without a byte.

@@ -6,22 +6,24 @@ import Synchronization
 ///
 /// The database is read, and files are opened, only where that decides.
 package final class TypeReader: Sendable {
-  private let mimeFolders: [Path]
+  /// Asked where the database is needed, as one reader is made for every intent that there is.
+  private let mimeFolders: @Sendable () -> [Path]
   private let database = Mutex<MIMEDatabase?>(nil)
 
   /// - Parameter mimeFolders: the `mime` folders of the shared MIME database, the most important first.
-  package init(mimeFolders: [Path]) { self.mimeFolders = mimeFolders }
+  package init(mimeFolders: @escaping @autoclosure @Sendable () -> [Path]) { self.mimeFolders = mimeFolders }
 
   /// The one that knows the user's own MIME types and those of the machine (XDG Base Directory Specification).
-  package static func ofUser() -> TypeReader {
+  package static func ofUser() -> TypeReader { TypeReader(mimeFolders: foldersOfUser) }
+
+  private static var foldersOfUser: [Path] {
     let home = ProcessInput.absolutePath("HOME")?.appending(Name(".local")).appending(Name("share"))
     let own = ProcessInput.absolutePath("XDG_DATA_HOME") ?? home
     var list = ProcessInput.variableBytes("XDG_DATA_DIRS") ?? []
     if list.isEmpty { list = Array("/usr/local/share:/usr/share".utf8) }
     let shared = list.split(separator: UInt8(ascii: ":")).compactMap { Path($0) }.filter(\.isAbsolute)
     var seen: Set<Path> = []
-    let folders = ([own].compactMap { $0 } + shared).filter { seen.insert($0).inserted }
-    return TypeReader(mimeFolders: folders.map { $0.appending(Name("mime")) })
+    return ([own].compactMap { $0 } + shared).filter { seen.insert($0).inserted }.map { $0.appending(Name("mime")) }
   }
 
   /// The type of a directory entry.
@@ -52,7 +54,7 @@ package final class TypeReader: Sendable {
 
   private func withDatabase<Result: Sendable>(_ body: (inout MIMEDatabase) -> Result) -> Result {
     database.withLock { known in
-      var database = known.take() ?? MIMEDatabase(folders: mimeFolders)
+      var database = known.take() ?? MIMEDatabase(folders: mimeFolders())
       defer { known = database }
       return body(&database)
     }

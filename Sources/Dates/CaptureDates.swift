@@ -15,11 +15,11 @@ package enum CaptureDates {
   /// - Parameter onProgress: gets how many have been read so far.
   package static func read(_ files: [Path], onProgress: (Int) -> Void = { _ in }) throws(Failure) -> [DateAnswer] {
     if files.isEmpty { return [] }
-    // A line end in a path would make orders of what follows it.
-    if files.contains(where: { !$0.isPlain }) { _ = OpenFiles.raiseLimit() }
-    let lent = files.map { $0.isPlain ? nil : try? LentFile($0) }
+    let lines = files.map(\.line)
+    if lines.contains(nil) { _ = OpenFiles.raiseLimit() }
+    let lent = zip(files, lines).map { file, line in line == nil ? try? LentFile(file) : nil }
     defer { withExtendedLifetime(lent) {} }
-    let readable = zip(files, lent).map { file, lent in file.isPlain ? file.spelledOut : lent?.path.bytes ?? nothing }
+    let readable = zip(lines, lent).map { line, lent in line ?? lent?.path.bytes ?? nothing }
     var answers: [DateAnswer] = []
     answers.reserveCapacity(files.count)
     var date: LocalTime?
@@ -82,11 +82,11 @@ package enum CaptureDates {
 }
 
 extension Path {
-  /// Whether it can stand in a line, and be opened in one go.
-  fileprivate var isPlain: Bool {
-    bytes.count < 4096 && !bytes.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  /// The path as a line of an argument file, so that it is taken for nothing else, whatever it begins with; `nil` for one
+  /// that the system does not take at once (PATH_MAX), and for one with a line end, which would make orders of what
+  /// follows it.
+  fileprivate var line: [UInt8]? {
+    let line = isAbsolute ? bytes : Array("./".utf8) + bytes
+    return line.count < 4096 && !line.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ? line : nil
   }
-
-  /// The path so that it is taken for nothing else, whatever it begins with.
-  fileprivate var spelledOut: [UInt8] { isAbsolute ? bytes : Array("./".utf8) + bytes }
 }

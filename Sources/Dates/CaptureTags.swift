@@ -41,10 +41,8 @@ enum CaptureTags {
 
   /// The date that the values of the tags asked for tell; `nil` for none.
   static func date(from values: [Substring]) -> LocalTime? {
-    func value(_ tag: String?) -> Substring? {
-      guard let tag, let position = asked.firstIndex(of: tag), values.indices.contains(position) else { return nil }
-      return values[position]
-    }
+    let told = Dictionary(uniqueKeysWithValues: zip(asked, values))
+    func value(_ tag: String?) -> Substring? { tag.flatMap { told[$0] } }
     return sources.lazy.compactMap { source -> LocalTime? in
       guard let date = value(source.tag).flatMap({ CaptureDate($0) }) else { return nil }
       let offset = value(source.offset).flatMap { CaptureOffset($0) }

@@ -1,3 +1,5 @@
+import POSIX
+
 extension DateFormat {
   /// Finds the date that a stem already has at one of its ends.
   ///

@@ -1,3 +1,5 @@
+import POSIX
+
 /// Reads texts that a date format's elements wrote.
 struct DateReader: Sendable {
   private let parts: [(element: DateElement, lengths: ClosedRange<Int>)]

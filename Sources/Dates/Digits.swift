@@ -1,7 +1,4 @@
 extension UInt8 {
-  /// Whether this is an ASCII digit.
-  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
   /// What an ASCII digit counts.
   var digitValue: Int { Int(self) - Int(UInt8(ascii: "0")) }
 

@@ -1,3 +1,5 @@
+import POSIX
+
 /// The figures of a date, month or year in the extended form of ISO 8601: `2020-04-01`, `2020-04`, `2020`.
 struct ISODate {
   let year: Int

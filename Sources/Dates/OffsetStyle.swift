@@ -1,3 +1,5 @@
+import POSIX
+
 /// How the offset from UTC is written: `+0900`, unless said otherwise.
 struct OffsetStyle: Hashable, Sendable {
   /// What stands before the sign.

@@ -3,7 +3,7 @@ import POSIX
 import Renaming
 
 /// The dates that the files of a list have.
-struct FileDates {
+struct FileDates: Sendable {
   /// For each file of the list.
   private var answers: [DateAnswer]
 
@@ -70,19 +70,13 @@ struct FileDates {
     answers[file] == .unreadable(.noSuchFile) ? .sourceMissing : .noDate
   }
 
-  /// For each file its place in the order of their dates, and within one moment of their names.
-  func precedence(in list: FileList) -> [Int] {
-    let moments = answers.indices.map { date(of: $0)?.moment }
-    let order = answers.indices.sorted { one, other in
-      switch (moments[one], moments[other]) {
-      case (let first?, let second?) where first != second: first < second
-      case (nil, _?): false
-      case (_?, nil): true
-      default: list.name(of: one) < list.name(of: other)
-      }
+  /// Whether a file's moment, or within one moment its name, comes before another's; those without a date come last.
+  func precedes(_ one: Int, _ other: Int, in list: FileList) -> Bool {
+    switch (date(of: one)?.moment, date(of: other)?.moment) {
+    case (let first?, let second?) where first != second: first < second
+    case (nil, _?): false
+    case (_?, nil): true
+    default: list.name(of: one) < list.name(of: other)
     }
-    var precedence = Array(repeating: 0, count: answers.count)
-    for (place, file) in order.enumerated() { precedence[file] = place }
-    return precedence
   }
 }

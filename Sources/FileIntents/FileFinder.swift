@@ -144,15 +144,7 @@ struct FileFinder {
     guard let place = place(Array(path.prefix)) else { return }
     let folder = list.folders[list.places[place].folder]
     guard let entry = folder.position(of: path.lastName) else { return refuse(path, "missing", "it is gone") }
-    if !accepted.isEmpty {
-      let type = type(of: entry, folder, place)
-      guard type.conforms(toAny: accepted) else {
-        let wanted = accepted.map { "\($0.description) (\($0.identifier))" }.joined(separator: " or ")
-        return refuse(
-          path, "unsupportedType", "this is \(type.description) (\(type.identifier)), and what is wanted is \(wanted)")
-      }
-    }
-    takeIfWanted(entry, folder, place)
+    takeIfWanted(entry, folder, place, named: path)
   }
 
   /// Takes what is in a folder, in byte order, and with `--recursive` what is in the folders in it.
@@ -186,15 +178,23 @@ struct FileFinder {
   }
 
   /// Takes an entry if it is of a wanted type.
-  private mutating func takeIfWanted(_ entry: Int, _ folder: Folder, _ place: Int) {
+  /// - Parameter path: the one that names it; `nil` for what is in a folder.
+  private mutating func takeIfWanted(_ entry: Int, _ folder: Folder, _ place: Int, named path: Path? = nil) {
     if !wanted.isEmpty || !accepted.isEmpty {
       let type = type(of: entry, folder, place)
+      if let path, !type.conforms(toAny: accepted) { return refuse(path, type) }
       guard type.conforms(toAny: wanted), type.conforms(toAny: accepted) else {
         leftOut.otherTypes[type, default: 0] += 1
         return
       }
     }
     list.take(entry: entry, at: place)
+  }
+
+  /// Refuses a file whose type the parameter does not take.
+  private mutating func refuse(_ path: Path, _ type: ContentType) {
+    let wanted = accepted.map { "\($0.description) (\($0.identifier))" }.joined(separator: " or ")
+    refuse(path, "unsupportedType", "this is \(type.description) (\(type.identifier)), and what is wanted is \(wanted)")
   }
 
   private func type(of entry: Int, _ folder: Folder, _ place: Int) -> ContentType {

@@ -47,7 +47,7 @@ struct NameParts {
     guard let dot = visible.lastIndex(of: dot), dot > visible.startIndex else { return nil }
     let last = visible[(dot + 1)...]
     if last.isEmpty || UTF8Elements(last).contains(where: isWhiteSpace) { return nil }
-    if last.allSatisfy(isDigit), !ContentType.isKnownExtension(last) { return nil }
+    if last.allSatisfy(\.isDigit), !ContentType.isKnownExtension(last) { return nil }
     if let earlier = visible[..<dot].lastIndex(of: Self.dot), earlier > visible.startIndex,
       ContentType.isCompoundExtension(visible[(earlier + 1)...])
     {
@@ -57,8 +57,6 @@ struct NameParts {
   }
 
   private static let dot = UInt8(ascii: ".")
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   private static func isWhiteSpace(_ element: UTF8Elements.Element) -> Bool {
     if case .scalar(let scalar) = element { scalar.properties.isWhitespace } else { false }

@@ -37,9 +37,8 @@ extension RenameFiles {
       case .refused, .endedEarly: return .forbidden(fault)
       }
     }
-    return rename(
-      list, givenFor: "files", with: presenter, precedence: dates.precedence(in: list)
-    ) { file, newNames in
+    let precedes: @Sendable (Int, Int) -> Bool = { dates.precedes($0, $1, in: list) }
+    return rename(list, givenFor: "files", with: presenter, precedes: precedes) { file, newNames in
       let (name, kind) = (list.name(of: file), list.kind(of: file))
       if let date = dates.date(of: file) {
         rule.append(name, kind: kind, date: Array(dateFormat.text(at: date).utf8), to: &newNames)

@@ -16,14 +16,14 @@ extension RenamingIntent {
   /// - Parameters:
   ///   - parameter: the name of the parameter that the files were given for.
   ///   - newName: adds the new name of a file, which is told by its position in the list.
-  ///   - precedence: which of files that want one name goes before, as `NewNames` has it.
+  ///   - precedes: whether one file goes before another where both want the same name; by default in the list's order.
   func rename<P: Presenter>(
     _ list: FileList, givenFor parameter: String, with presenter: P,
-    precedence: [Int] = [], newName: (Int, inout NewNames) -> Void
+    precedes: @escaping @Sendable (Int, Int) -> Bool = { $0 < $1 }, newName: (Int, inout NewNames) -> Void
   ) -> IntentResult<Plan> where P.Preview == Plan {
     if let fault = interruption(in: list, with: presenter) { return .forbidden(fault) }
     let plan = Plan(
-      renaming: list, to: newNames(for: list, precedence, newName), onConflict: options.onConflict,
+      renaming: list, to: newNames(for: list, precedes, newName), onConflict: options.onConflict,
       contentType: contentType)
     let planned = plan.count(.planned)
     let wording = PlanWording(
@@ -37,11 +37,11 @@ extension RenamingIntent {
   }
 
   private func newNames(
-    for list: FileList, _ precedence: [Int], _ newName: (Int, inout NewNames) -> Void
+    for list: FileList, _ precedes: @escaping @Sendable (Int, Int) -> Bool, _ newName: (Int, inout NewNames) -> Void
   ) -> NewNames {
     var newNames = NewNames()
     newNames.reserveCapacity(list.count)
-    newNames.precedence = precedence
+    newNames.precedes = precedes
     for file in list.files.indices { newName(file, &newNames) }
     return newNames
   }

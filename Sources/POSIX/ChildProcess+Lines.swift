@@ -30,12 +30,13 @@ extension ChildProcess {
     let (reading, writing) = (ends[0], ends[1])
     defer { close(reading) }
     let deferral = Interruption.Deferral()
+    let childEnds = heedChildEnds()
+    defer { signal(SIGCHLD, childEnds) }
     let child = try start(words, input: text, output: writing)
     var lines = LineSplitter()
     while true {
       if let interruption = deferral.first {
-        kill(child, SIGTERM)
-        _ = try reap(child)
+        try stop(child)
         return .interrupted(interruption)
       }
       var waiting = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
@@ -43,8 +44,7 @@ extension ChildProcess {
       guard poll(&waiting, 1, 100) > 0 else { continue }
       guard let bytes = readBytes(from: reading) else { return .ended(try reap(child)) }
       guard lines.feed(bytes, onLine) else {
-        kill(child, SIGTERM)
-        _ = try reap(child)
+        try stop(child)
         return .heard
       }
     }
@@ -53,11 +53,7 @@ extension ChildProcess {
   /// - Parameter output: what the program writes to, and this process no more.
   private static func start(_ words: [[UInt8]], input: borrowing File, output: CInt) throws(Errno) -> pid_t {
     defer { close(output) }
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    sigaddset(&defaults, SIGPIPE)
-    sigaddset(&defaults, SIGXFSZ)
-    return try spawn(words, defaults: defaults, searchingPath: true) { actions in
+    return try spawn(words, searchingPath: true) { actions in
       posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
       posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
@@ -69,6 +65,12 @@ extension ChildProcess {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     guard let count = try? retrying({ read(descriptor, &buffer, buffer.count) }), count > 0 else { return nil }
     return Array(buffer[..<count])
+  }
+
+  /// Ends a program of which nothing more is wanted.
+  private static func stop(_ child: pid_t) throws(Errno) {
+    kill(child, SIGTERM)
+    _ = try reap(child)
   }
 
   /// Waits two seconds for the end of a program that has nothing left to do, and then makes it end.

@@ -15,22 +15,16 @@ package enum ChildProcess {
   /// terminal, the program gets the one that this process was started from instead, if there is one.
   /// - Parameter words: the program's path and its arguments, none of which holds NUL.
   package static func runOnTerminal(_ words: [[UInt8]]) throws(Errno) -> Ending {
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    // This process ignores it, and a child would inherit that.
-    sigaddset(&defaults, SIGPIPE)
-    sigaddset(&defaults, SIGXFSZ)
     let interrupts = [SIGINT, SIGQUIT].map { (number: $0, earlier: signal($0, SIG_IGN)) }
-    for (number, earlier) in interrupts where !isIgnoring(earlier) { sigaddset(&defaults, number) }
-    // Where it is ignored, as a parent may have it, nobody learns how a child ended.
-    let childEnds = signal(SIGCHLD, SIG_DFL)
+    let childEnds = heedChildEnds()
     defer {
       for (number, earlier) in interrupts { signal(number, earlier) }
       signal(SIGCHLD, childEnds)
     }
     let terminal = ControllingTerminal.open()
     defer { if let terminal { close(terminal) } }
-    let child = try spawn(words, defaults: defaults) { actions in
+    let heeded = interrupts.filter { !isIgnoring($0.earlier) }.map(\.number)
+    let child = try spawn(words, heeding: heeded) { actions in
       for file in [StandardFile.input, .output] where !file.isTerminal {
         if let terminal { posix_spawn_file_actions_adddup2(&actions, terminal, file.rawValue) }
       }
@@ -38,16 +32,20 @@ package enum ChildProcess {
     return try end(of: child)
   }
 
+  /// Lets the ends of children be learned also where a parent has this process ignore them.
+  /// - Returns: what SIGCHLD did before, to be put back.
+  static func heedChildEnds() -> (@convention(c) (CInt) -> Void)? { signal(SIGCHLD, SIG_DFL) }
+
   private static func isIgnoring(_ action: (@convention(c) (CInt) -> Void)?) -> Bool {
     unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Starts a program.
   /// - Parameters:
-  ///   - defaults: the signals that do to it what they do to any program.
+  ///   - heeding: signals that do to it what they do to any program, though this process ignores them.
   ///   - redirect: says which files it gets.
   static func spawn(
-    _ words: [[UInt8]], defaults: sigset_t, searchingPath: Bool = false,
+    _ words: [[UInt8]], heeding: [CInt] = [], searchingPath: Bool = false,
     redirect: (inout posix_spawn_file_actions_t) -> Void
   ) throws(Errno) -> pid_t {
     var (attributes, actions) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
@@ -55,8 +53,11 @@ package enum ChildProcess {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    var (defaults, blocked) = (defaults, sigset_t())
+    var (defaults, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&defaults)
     sigemptyset(&blocked)
+    // The first two are ignored by this process at all times, and a child would inherit that.
+    for number in [SIGPIPE, SIGXFSZ] + heeding { sigaddset(&defaults, number) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     posix_spawnattr_setsigmask(&attributes, &blocked)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))

@@ -35,10 +35,7 @@ package struct LocalTime: Hashable, Sendable {
   /// The local time of a moment; `nil` where the year does not fit.
   package init?(_ moment: Moment) {
     guard let fields = tm(localTimeOf: moment.seconds) else { return nil }
-    self.init(
-      year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday),
-      hour: Int(fields.tm_hour), minute: Int(fields.tm_min), second: Int(fields.tm_sec),
-      nanosecond: moment.nanoseconds, utcOffset: fields.tm_gmtoff)
+    self.init(fields, nanosecond: moment.nanoseconds, utcOffset: fields.tm_gmtoff)
   }
 
   /// What a clock that is so many seconds ahead of UTC shows at a moment; `nil` where the year does not fit.
@@ -46,10 +43,14 @@ package struct LocalTime: Hashable, Sendable {
     var seconds = time_t(moment.seconds + utcOffset)
     var fields = tm()
     guard gmtime_r(&seconds, &fields) != nil else { return nil }
+    self.init(fields, nanosecond: moment.nanoseconds, utcOffset: utcOffset)
+  }
+
+  private init(_ fields: tm, nanosecond: Int, utcOffset: Int) {
     self.init(
       year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday),
-      hour: Int(fields.tm_hour), minute: Int(fields.tm_min), second: Int(fields.tm_sec),
-      nanosecond: moment.nanoseconds, utcOffset: utcOffset)
+      hour: Int(fields.tm_hour), minute: Int(fields.tm_min), second: Int(fields.tm_sec), nanosecond: nanosecond,
+      utcOffset: utcOffset)
   }
 
   /// What the clock shows now.
@@ -133,12 +134,12 @@ package struct LocalTime: Hashable, Sendable {
     return fields
   }
 
-  /// The seconds from 1970-01-01 00:00 UTC to this moment, whose offset from UTC is known.
   /// The moment that the clock shows: by its offset, or by the zone where that is not known.
   package var moment: Moment {
     Moment(seconds: secondsSince1970(secondsEastOfUTC), nanoseconds: nanosecond)
   }
 
+  /// The seconds from 1970-01-01 00:00 UTC to this moment, whose offset from UTC is known.
   private func secondsSince1970(_ utcOffset: Int) -> Int {
     var fields = figures
     return timegm(&fields) &- utcOffset

@@ -8,7 +8,7 @@ enum StrftimeSeconds {
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
       result += rest[..<percent]
       let flags = rest[(percent + 1)...].prefix(while: "_-0^#".utf8.contains)
-      let width = rest[flags.endIndex...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      let width = rest[flags.endIndex...].prefix(while: \.isDigit)
       let modifier = rest[width.endIndex...].prefix(1).prefix(while: "EO".utf8.contains)
       let end = min(modifier.endIndex + 1, rest.endIndex)
       if rest[modifier.endIndex..<end].elementsEqual("s".utf8), let width = length(width) {

@@ -20,7 +20,7 @@ package struct BatchID: Hashable, Sendable {
   /// Reads the text that `text` writes; `nil` for anything else.
   package init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { Array($0) }
-    guard parts.map(\.count) == [8, 6, 4], (parts[0] + parts[1]).allSatisfy(Self.isDigit),
+    guard parts.map(\.count) == [8, 6, 4], (parts[0] + parts[1]).allSatisfy(\.isDigit),
       let fraction = Int(String(decoding: parts[2], as: UTF8.self), radix: 16)
     else { return nil }
     let digits = (parts[0] + parts[1]).map { Int($0) - Int(UInt8(ascii: "0")) }
@@ -32,8 +32,6 @@ package struct BatchID: Hashable, Sendable {
     // A thirteenth month, or a sign in the fraction, is another way to write something else.
     guard ticks >= 0, self.text == String(text) else { return nil }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   /// The moment when the batch began.
   package var moment: Moment { Moment(seconds: ticks / Self.ticksPerSecond) }

@@ -28,11 +28,11 @@ struct FolderPlanner {
   mutating func settle(_ draft: inout PlanDraft) {
     for file in files { consider(file, &draft) }
     for file in files where draft.statuses[file] == .planned { claim(file, draft.newNames[file]) }
-    let newNames = draft.newNames
-    let contested = rivals.sorted { $0.key < $1.key }.map { ([$0.key] + $0.value).sorted(by: newNames.precedes) }
+    let precedes = draft.newNames.precedes
+    let contested = rivals.sorted { $0.key < $1.key }.map { ([$0.key] + $0.value).sorted(by: precedes) }
     let blocked = files.filter { draft.statuses[$0] == .planned && isTaken(draft.newNames[$0], for: $0) }
     guard draft.policy != .number else {
-      return number(Set(contested.flatMap { $0.dropFirst() } + blocked).sorted(by: newNames.precedes), &draft)
+      return number(Set(contested.flatMap { $0.dropFirst() } + blocked).sorted(by: precedes), &draft)
     }
     for group in contested { draft.block(group, .sameTarget) }
     for file in blocked where draft.statuses[file] == .planned { draft.block([file], .targetExists) }

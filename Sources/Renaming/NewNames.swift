@@ -13,9 +13,8 @@ package struct NewNames: Sendable {
   private var remarks: [Remark?] = [nil]
   /// The files that could not be given a new name.
   private(set) var refused: [Int: Conflict.Code] = [:]
-  /// Which of files that want one name goes before: for each file its place in that order; empty where it is the order of
-  /// the list.
-  package var precedence: [Int] = []
+  /// Whether one file goes before another where both want the same name, by their positions in the list.
+  package var precedes: @Sendable (Int, Int) -> Bool = { $0 < $1 }
   /// Where the names stand in `names` that took the place of a file's first one.
   private var replaced: [Int: Int] = [:]
 
@@ -58,11 +57,6 @@ package struct NewNames: Sendable {
     let beginning = bytes.prefix(position)
     let kept = Swift.min(Int(keptLengths[file]), position)
     return (beginning.dropLast(kept), beginning.suffix(kept), bytes.dropFirst(position))
-  }
-
-  /// Whether one file goes before another where both want the same name.
-  func precedes(_ file: Int, _ other: Int) -> Bool {
-    precedence.isEmpty ? file < other : precedence[file] < precedence[other]
   }
 
   /// Gives the file another new name than the one it had.

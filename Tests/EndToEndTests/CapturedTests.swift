@@ -274,6 +274,14 @@ struct CapturedTests {
     #expect(folder.names == ["n.txt"])
   }
 
+  @Test func parentThatIgnoresTheEndsOfChildrenMakesNoDifference() {
+    let folder = folderWithout()
+    let command = Command.shell(
+      "trap '' CHLD; \(Command.builtProgram) rename -yq --date captured,modified .", in: folder)
+    #expect(command.run() == .silent)
+    #expect(folder.names.first == "2020-05-06_link.jpg")
+  }
+
   @Test func repeatedDateIsReadOnce() {
     let folder = folderWithout()
     let tools = tool("echo run >>\"$(dirname \"$0\")/runs\"\nexec /usr/bin/exiftool \"$@\"")
