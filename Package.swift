@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "Renaming", dependencies: ["POSIX"]),
     .target(
       name: "FileIntents", dependencies: ["ContentTypes", "Dates", "IntentModel", "POSIX", "Renaming"]),
-    .target(name: "Terminal", dependencies: ["IntentModel", "POSIX", "Renaming"]),
+    .target(name: "Shortcuts", dependencies: ["IntentModel", "POSIX"]),
+    .target(name: "Terminal", dependencies: ["IntentModel", "POSIX", "Renaming", "Shortcuts"]),
     .executableTarget(name: "retitle", dependencies: ["FileIntents", "POSIX", "Terminal"]),
 
     .target(name: "CTestSupport", path: "Tests/CTestSupport"),
@@ -28,6 +29,7 @@ let package = Package(
     .testTarget(
       name: "FileIntentsTests",
       dependencies: ["ContentTypes", "Dates", "FileIntents", "IntentModel", "POSIX", "Renaming", "TestSupport"]),
+    .testTarget(name: "ShortcutsTests", dependencies: ["IntentModel", "POSIX", "Shortcuts", "TestSupport"]),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["ContentTypes", "FileIntents", "IntentModel", "POSIX", "Renaming", "Terminal", "TestSupport"]),
