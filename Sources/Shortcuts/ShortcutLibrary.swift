@@ -1,0 +1,95 @@
+package import IntentModel
+
+/// All shortcuts there are, and how one finds them by what is said.
+package struct ShortcutLibrary: Sendable {
+  /// The saved ones, in the order of their file.
+  private let saved: [Shortcut]
+  /// Those of the program that no saved one of the same name stands in for.
+  private let builtIn: [Shortcut]
+
+  package init(saved: [Shortcut], builtIn: [Shortcut] = AppShortcuts.all) {
+    let names = Set(saved.map { SpokenText($0.name) })
+    self.saved = saved
+    self.builtIn = builtIn.filter { !names.contains(SpokenText($0.name)) }
+  }
+
+  package var all: [Shortcut] { saved + builtIn }
+
+  package func shortcut(named name: String) -> Shortcut? {
+    let spoken = SpokenText(name)
+    return all.first { SpokenText($0.name) == spoken }
+  }
+
+  /// What a text calls.
+  package enum Match: Equatable, Sendable {
+    case one(SpokenShortcut)
+    case several([SpokenShortcut])
+    /// - Parameter nearest: the name or phrase that was probably meant, as one writes it.
+    case none(nearest: String?)
+  }
+
+  /// The shortcut that a name or phrase calls.
+  ///
+  /// Saved ones go before those of the program, so that a phrase keeps its meaning when the program gets new ones; and
+  /// names go before phrases.
+  /// - Parameter options: the values that a shortcut's parameter of a name offers. They may take long to find, and are
+  ///   asked for only where the rest of a phrase fits.
+  package func find(_ text: String, options: (Shortcut, String) -> [ParameterOption]) -> Match {
+    let spoken = SpokenText(text)
+    if spoken.isEmpty { return .none(nearest: nil) }
+    var known: [String] = []
+    for shortcuts in [saved, builtIn] {
+      if let named = shortcuts.first(where: { SpokenText($0.name) == spoken }) {
+        return .one(SpokenShortcut(named, said: named.name))
+      }
+      let callable = shortcuts.flatMap { $0.callable(by: spoken, options) }
+      let found = callable.filter { SpokenText($0.said) == spoken }.withoutRepetitions
+      if let first = found.first { return found.count == 1 ? .one(first) : .several(found) }
+      known += shortcuts.map(\.name) + callable.map(\.said) + shortcuts.flatMap(\.phrases).map(\.text)
+    }
+    let words = { SpokenText.words(of: $0).joined(separator: " ") }
+    let meant = nearest(to: words(text), among: known.map(words))
+    return .none(nearest: known.first { words($0) == meant })
+  }
+}
+
+/// A shortcut as it was called.
+package struct SpokenShortcut: Equatable, Sendable {
+  package let shortcut: Shortcut
+  /// The name, or the phrase with a value in place of its parameter, that called it.
+  package let said: String
+  /// The value that the phrase gave, which goes before the shortcut's own.
+  package let values: [Shortcut.Value]
+
+  init(_ shortcut: Shortcut, said: String, values: [Shortcut.Value] = []) {
+    self.shortcut = shortcut
+    self.said = said
+    self.values = values
+  }
+}
+
+extension Shortcut {
+  /// What one can say by its phrases: of those with a parameter, as far as they fit the text, with each of its values.
+  fileprivate func callable(
+    by text: SpokenText, _ options: (Shortcut, String) -> [ParameterOption]
+  ) -> [SpokenShortcut] {
+    phrases.flatMap { phrase -> [SpokenShortcut] in
+      guard let parameter = phrase.parameter else { return [SpokenShortcut(self, said: phrase.text)] }
+      guard phrase.mayBe(text) else { return [] }
+      return options(self, parameter).flatMap { option in
+        [option.value, option.title].filter { !SpokenText($0).isEmpty }.map {
+          SpokenShortcut(self, said: phrase.text(with: $0), values: [Value(parameter, .text(option.value))])
+        }
+      }
+    }
+  }
+}
+
+extension [SpokenShortcut] {
+  /// Without those that do the same as one before, however it is said.
+  fileprivate var withoutRepetitions: [SpokenShortcut] {
+    reduce(into: []) { kept, call in
+      if !kept.contains(where: { $0.shortcut == call.shortcut && $0.values == call.values }) { kept.append(call) }
+    }
+  }
+}
