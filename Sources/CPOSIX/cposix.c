@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/vfs.h>
@@ -44,6 +45,14 @@ int cposix_reserve(int descriptor, off_t offset, off_t count) {
 
 int cposix_matches(const char *pattern, const char *name, int ignoring_case) {
   return fnmatch(pattern, name, ignoring_case ? FNM_CASEFOLD : 0) == 0;
+}
+
+int cposix_window_size(int terminal, int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(terminal, TIOCGWINSZ, &size) == -1) return -1;
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return 0;
 }
 
 static const int caught_signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGUSR1,

@@ -23,7 +23,7 @@ extension DateChoice: ParameterValue {
 }
 
 /// Reads a value that is told in text, and hands on why it cannot be.
-private func resolveDate<Value>(_ word: Word, _ read: (String) throws(DateError) -> Value) -> Resolution<Value> {
+func resolveDate<Value>(_ word: Word, _ read: (String) throws(DateError) -> Value) -> Resolution<Value> {
   guard let text = word.utf8 else { return .unsupported("notText", "it is not UTF-8 text") }
   do throws(DateError) {
     return .success(try read(text))

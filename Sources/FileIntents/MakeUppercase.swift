@@ -19,7 +19,11 @@ package struct MakeUppercase: RenamingIntent {
 
   @Parameter(
     "Text", help: "texts to print in upper case, a line each; standard input where none is given",
-    prompt: "Which text?", reasons: ["noText": "the text is empty"])
+    prompt: "Which text?",
+    reasons: [
+      "noText": "the text is empty",
+      "noFiles": "no files were given; name files or folders after --files, or '-' to read paths from standard input",
+    ])
   package var text: [TextItem] = []
 
   @Parameter("Files", help: "each text is a file, and its name is made upper case")
@@ -53,14 +57,12 @@ package struct MakeUppercase: RenamingIntent {
 
   package var confirms: Bool { files }
 
-  package var contradictions: [Fault] {
-    guard files, text.isEmpty, !selection.null else { return [] }
-    return [
-      Fault(
-        parameter: "text", reason: "noText",
-        message: "no files were given; name files or folders after --files, or '-' to read paths from standard input")
-    ]
+  package var requiredInput: RequiredInput? {
+    files && !selection.null
+      ? RequiredInput(reason: "noFiles", prompt: "Which files should be made upper case?") : nil
   }
+
+  package var takesFiles: Bool { files }
 
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
@@ -68,7 +70,9 @@ package struct MakeUppercase: RenamingIntent {
     var texts = text
     if texts.isEmpty {
       guard StandardFile.input.isTerminal else { return try convertStandardInput(presenter) }
-      guard let answer = presenter.requestValue($text.prompt) else { return IntentResult(ending: .notConfirmed) }
+      guard case .given(let answer) = presenter.requestValue($text.prompt) else {
+        return IntentResult(ending: .notConfirmed)
+      }
       let resolved = [TextItem].resolve(all: [answer])
       guard resolved.refused.isEmpty else {
         throw IntentError([Fault(parameter: "text", value: answer, reason: "noText", message: "the text is empty")])

@@ -41,9 +41,13 @@ package struct RecoverBatch: PlannedIntent {
   package init() {}
 
   package static var parameters: ParameterList<Self> {
-    Input(\.$batch)
+    Input(Choice(\.$batch, from: \.interruptedOnes))
     \.$finish
     \.$forget
+  }
+
+  package var interruptedOnes: [ParameterOption] {
+    BatchQuery(batches: batches) { _, state in state == .interrupted }.options
   }
 
   package static var summaries: [Sentence] {

@@ -88,7 +88,7 @@ package struct RenameFiles: RenamingIntent {
 
   package static var parameters: ParameterList<Self> {
     Input(\.$files)
-    Choice(\.$dateFormat, from: \.dateFormats)
+    Choice(\.$dateFormat, from: \.dateFormats, dependingOn: \.$date)
     \.$date
     \.$replaceDate
     \.$stack
@@ -142,7 +142,7 @@ package struct RenameFiles: RenamingIntent {
     commonText ?? "the \(date.sources.map(\.text).joined(separator: " or ")) date as \(dateFormat.text)"
   }
 
-  package var takesInputElsewhere: Bool { selection.null }
+  package var requiredInput: RequiredInput? { selection.null ? nil : RequiredInput(reason: "noFiles") }
 
   package var contradictions: [Fault] {
     var faults: [Fault] = []

@@ -71,7 +71,7 @@ package struct SetNames: RenamingIntent {
   package static let result = ResultDescription(
     type: "file", supportsMultipleValues: true, meaning: "the present path of each file")
 
-  package var takesInputElsewhere: Bool { !edit || selection.null }
+  package var requiredInput: RequiredInput? { edit && !selection.null ? RequiredInput(reason: "noFiles") : nil }
 
   package var contradictions: [Fault] {
     if edit {
@@ -127,7 +127,6 @@ package struct SetNames: RenamingIntent {
 
   private func renameEdited<P: Presenter>(_ presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    if files.isEmpty, !selection.null { throw error("files", "noFiles", in: $files.reasons) }
     let list = try FileFinder.find(files, selection, for: "files", types)
     if list.count == 0 { return rename(list, to: NameList(), presenter) }
     let (newNames, text) = try NameEditor.edit(list)

@@ -71,9 +71,9 @@ extension TypeQuery.Answer {
       [
         type.entity(
           query: query, of: "\(query.text): ",
-          remark: namesake.map { " · for the type of this name: retitle types \($0.identifier)" } ?? "")
+          remark: namesake.map { "for the type of this name: retitle types \($0.identifier)" } ?? "")
       ]
-    case .fileName(let type): [type.entity(query: query, of: "\(query.text): ", remark: " · no such file: by its name")]
+    case .fileName(let type): [type.entity(query: query, of: "\(query.text): ", remark: "no such file: by its name")]
     }
   }
 }
@@ -88,8 +88,8 @@ extension ContentType {
     let parents = allConformances.map(\.identifier)
     let keys = extensions.map { "." + $0 } + (level == nil ? mimeTypes : [])
     return Entity(
-      glyph: "•", title: subject + description,
-      subtitle: identifier + (keys.isEmpty ? "" : " · " + keys.joined(separator: " ")) + remark,
+      identifier, glyph: "•", title: subject + description,
+      remarks: [identifier, keys.joined(separator: " "), remark].filter { !$0.isEmpty },
       details: parents.isEmpty ? [] : ["conforms to \(parents.joined(separator: ", "))"], level: level,
       members: [
         Entity.Member("query", query.map { .bytes($0.word.bytes) } ?? .none),

@@ -1,10 +1,12 @@
 /// A thing that the tool knows about, such as a batch of the past: as lists show it, and as programs get it.
 package struct Entity: Equatable, Sendable {
+  /// What it is found by.
+  package let identifier: String
   /// A sign for its state or kind, one column wide.
   package let glyph: String
   package let title: String
   /// What else tells it from others.
-  package let subtitle: String
+  package let remarks: [String]
   /// Its contents line by line, where it is shown in full.
   package let details: [String]
   /// How deep it is in a tree, which has a line for each entity; `nil` where it is not in one.
@@ -13,14 +15,24 @@ package struct Entity: Equatable, Sendable {
   package let members: [Member]
 
   package init(
-    glyph: String, title: String, subtitle: String, details: [String] = [], level: Int? = nil, members: [Member]
+    _ identifier: String, glyph: String, title: String, remarks: [String], details: [String] = [], level: Int? = nil,
+    members: [Member]
   ) {
+    self.identifier = identifier
     self.glyph = glyph
     self.title = title
-    self.subtitle = subtitle
+    self.remarks = remarks
     self.details = details
     self.level = level
     self.members = members
+  }
+
+  /// What else tells it from others, as lists show it.
+  package var subtitle: String { remarks.joined(separator: " · ") }
+
+  /// The entity as a value that a parameter offers.
+  package var option: ParameterOption {
+    ParameterOption(identifier, title: ([title] + remarks.filter { $0 != identifier }).joined(separator: " · "))
   }
 
   /// A named value.
@@ -39,9 +51,11 @@ package struct Entity: Equatable, Sendable {
     /// A path, which need not be UTF-8.
     case bytes([UInt8])
     case number(Int)
+    case truth(Bool)
     case texts([String])
     case none
     case list([[Member]])
+    case members([Member])
   }
 }
 

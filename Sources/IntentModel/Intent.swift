@@ -47,8 +47,12 @@ package protocol Intent: Declaration {
   /// What is wrong with the values taken together, each of which is right in itself.
   var contradictions: [Fault] { get }
 
-  /// Whether values of the input come from elsewhere than the words given, as from standard input.
-  var takesInputElsewhere: Bool { get }
+  /// What is missing where no value of the input is given; `nil` where none is needed, as when it comes from standard
+  /// input.
+  var requiredInput: RequiredInput? { get }
+
+  /// Whether the values of the input are paths of files.
+  var takesFiles: Bool { get }
 
   /// Whether it changes something, after a preview and a question.
   var confirms: Bool { get }
@@ -68,13 +72,28 @@ extension Intent {
 
   package static var isReadOnly: Bool { false }
   package var contradictions: [Fault] { [] }
-  package var takesInputElsewhere: Bool { false }
+  package var requiredInput: RequiredInput? { Self.declaredInput?.missing.map { RequiredInput(reason: $0) } }
+  package var takesFiles: Bool { Self.declaredInput.map { !$0.type.contentTypes.isEmpty } ?? false }
+  private static var declaredInput: ParameterDescription? { parameters.first { $0.description.isInput }?.description }
   package var confirms: Bool { !Self.isReadOnly }
   package var notices: [String] { [] }
 
   /// The sentence that says what will happen.
   package func summary(known: [String: String] = [:]) -> String {
     Self.summaries.first { $0.holds(for: self) }?.sentence(for: self, known: known) ?? Self.title
+  }
+}
+
+/// That an intent cannot do without a value of its input.
+package struct RequiredInput: Equatable, Sendable {
+  /// The code of the input's reasons that tells so.
+  package let reason: String
+  /// The question that asks for it, where the input's own does not fit.
+  package let prompt: String?
+
+  package init(reason: String, prompt: String? = nil) {
+    self.reason = reason
+    self.prompt = prompt
   }
 }
 

@@ -15,6 +15,8 @@ package struct ParameterDescription: Equatable, Sendable {
   package var isInput = false
   /// Whether its options are calculated at run time.
   package var hasDynamicOptions = false
+  /// The parameter on whose value its options depend, so that it is asked for first.
+  package var dependency: String?
   package var parent: ParentCondition?
   /// The heading under which help lists it; `nil` for the intent's own.
   package var heading: String?

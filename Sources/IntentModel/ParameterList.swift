@@ -12,6 +12,8 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
   package var description: ParameterDescription
   /// Sets the value from the words given, and tells which words could not be used.
   package let assign: @Sendable ([Word], inout Group) -> [(word: Word, refusal: Refusal)]
+  /// The words one by one, where several values stand in one.
+  package let split: @Sendable ([Word]) -> [Word]
   /// The value in the group, as a sentence tells it.
   package let display: @Sendable (Group) -> String
   /// The values offered, given those of the other parameters.
@@ -34,6 +36,7 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
       if let value = resolved.value { group[keyPath: path].wrappedValue = value }
       return resolved.refused
     }
+    split = { $0.flatMap(Value.parts) }
     display = { $0[keyPath: path].wrappedValue.display }
     options = { [type] _ in type.options }
   }
@@ -44,6 +47,7 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
   ) {
     description = inner.description
     assign = { inner.assign($0, &$1[keyPath: path]) }
+    split = inner.split
     display = { inner.display($0[keyPath: path]) }
     options = { inner.options($0[keyPath: path]) }
     if let choose = inner.chooseParent { chooseParent = { choose(&$0[keyPath: path]) } }
@@ -56,20 +60,28 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
 package func Input<Group, Value>(
   _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable
 ) -> ParameterBinding<Group> {
-  var binding = ParameterBinding(path)
-  binding.description.isInput = true
-  return binding
+  Input(ParameterBinding(path))
 }
 
 /// A parameter whose options are calculated at run time, from the values of the others.
+/// - Parameter dependency: the one that they depend on most, which is to be known first.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package func Choice<Group, Value>(
   _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable,
-  from options: KeyPath<Group, [ParameterOption]> & Sendable
+  from options: KeyPath<Group, [ParameterOption]> & Sendable, dependingOn dependency: PartialKeyPath<Group>? = nil
 ) -> ParameterBinding<Group> {
   var binding = ParameterBinding(path)
   binding.description.hasDynamicOptions = true
+  binding.description.dependency = dependency.flatMap { (Group()[keyPath: $0] as? any AnyParameter)?.title }
   binding.options = { $0[keyPath: options] }
+  return binding
+}
+
+/// The same as the parameter whose values are the words that belong to no option.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+package func Input<Group>(_ choice: ParameterBinding<Group>) -> ParameterBinding<Group> {
+  var binding = choice
+  binding.description.isInput = true
   return binding
 }
 
@@ -132,6 +144,7 @@ package enum ParameterListBuilder<Group: ParameterGroup> {
       if let parent = binding.description.parent {
         binding.description.parent?.parameter = names[parent.parameter]
       }
+      binding.description.dependency = binding.description.dependency.map { names[$0] }
       return binding
     }
   }

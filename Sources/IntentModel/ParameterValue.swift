@@ -11,6 +11,9 @@ package protocol ParameterValue: Equatable, Sendable {
   /// The byte that separates several values in one word; `nil` for types that are not listed in one word.
   static var listSeparator: UInt8? { get }
 
+  /// The values that stand in one word.
+  static func parts(of word: Word) -> [Word]
+
   /// The value as one would write it.
   var text: String { get }
 
@@ -20,6 +23,8 @@ package protocol ParameterValue: Equatable, Sendable {
 
 extension ParameterValue {
   package static var listSeparator: UInt8? { nil }
+
+  package static func parts(of word: Word) -> [Word] { [word] }
 
   package static func resolve(all words: [Word]) -> Resolved<Self> {
     var resolved = Resolved<Self>()
@@ -68,7 +73,7 @@ extension Array: ParameterValue where Element: ParameterValue {
     return resolved
   }
 
-  private static func parts(of word: Word) -> [Word] {
+  package static func parts(of word: Word) -> [Word] {
     guard let separator = Element.listSeparator else { return [word] }
     return word.bytes.split(separator: separator, omittingEmptySubsequences: false)
       .map { Word(trimmingSpaces($0), isLiteral: word.isLiteral) }

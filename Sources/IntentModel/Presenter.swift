@@ -17,11 +17,24 @@ package protocol Presenter: AnyObject {
   /// - Parameter question: with a question mark: `Rename 12 files?`.
   func confirm(_ question: String) -> Confirmation
 
-  /// Asks for a value that was not given; `nil` where nobody answers.
-  func requestValue(_ prompt: String) -> Word?
+  /// Asks for a value that was not given.
+  /// - Parameter prompt: with a question mark: `Which text?`.
+  func requestValue(_ prompt: String) -> Answer<Word>
+
+  /// Asks which of several things is meant.
+  func requestChoice(_ prompt: String, among options: [ParameterOption]) -> Answer<ParameterOption>
 
   /// Gives out bytes as they are; `false` once nobody reads them any more.
   func write(_ bytes: [UInt8]) -> Bool
+}
+
+/// The answer to a question for a value.
+package enum Answer<Value: Equatable & Sendable>: Equatable, Sendable {
+  case given(Value)
+  /// Whoever was asked ended the input instead.
+  case cancelled
+  /// Nobody could be asked.
+  case nobodyToAsk
 }
 
 /// The answer to whether an intent shall act.

@@ -1,3 +1,4 @@
+import CPOSIX
 import Glibc
 
 /// One of the three files that every process starts with.
@@ -7,6 +8,14 @@ package enum StandardFile: CInt, Sendable {
   case errors = 2
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// How many rows and columns its terminal has (ioctl_tty(2)); `nil` for what is no terminal, or one that does not tell.
+  package var windowSize: (rows: Int, columns: Int)? {
+    var rows: CInt = 0
+    var columns: CInt = 0
+    guard cposix_window_size(rawValue, &rows, &columns) == 0, rows > 0, columns > 0 else { return nil }
+    return (Int(rows), Int(columns))
+  }
 
   /// Writes all the bytes, however many calls that takes (write(2)).
   package func write(_ bytes: UnsafeRawBufferPointer) throws(Errno) {

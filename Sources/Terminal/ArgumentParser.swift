@@ -7,37 +7,129 @@ package import IntentModel
 package struct ParsedArguments<Group: ParameterGroup> {
   /// The group with the values given.
   package private(set) var group = Group()
-  /// All that is wrong.
-  package private(set) var faults: [Fault] = []
   package private(set) var asksForHelp = false
+  /// The words that no value could be made of.
+  private(set) var refused: [RefusedWord] = []
 
-  private let bindings = Group.parameters
+  let bindings = Group.parameters
   private let inputs: [Int]
   /// The words given for each parameter, by its position.
-  private var given: [[Word]]
-  /// The parameters of which a word could not be used, by their positions.
-  private var faulty: Set<Int> = []
+  private(set) var given: [[Word]]
+  /// What is wrong with the words themselves, whatever their values are.
+  private var faultsOfWords: [Fault] = []
+  /// What contradicts the parents of parameters.
+  private var faultsOfParents: [Fault] = []
+  /// The values that a shortcut brings along, where the words give none.
+  private let saved: SavedValues?
+  /// The parameters that have their values from there.
+  private var savedPositions: Set<Int> = []
 
   /// - Parameter command: the word of the command line that the words follow, for hints.
-  package init(_ words: [Word], for command: String) {
+  package init(_ words: [Word], for command: String) { self.init(words, for: command, saved: nil) }
+
+  init(_ words: [Word], for command: String, saved: SavedValues?) {
+    self.saved = saved
     given = Array(repeating: [], count: bindings.count)
     inputs = bindings.indices.filter { [bindings] in bindings[$0].description.isInput }
     sort(words, command)
+    takeSaved(command)
+    for position in bindings.indices { given[position] = bindings[position].split(given[position]) }
+    evaluate()
+  }
+
+  /// All that is wrong.
+  package var faults: [Fault] { faultsOfWords + refused.map(fault) + faultsOfParents }
+
+  /// A fault for each parameter that needs a value and has none.
+  /// - Parameter reason: the code for no value of a parameter; `nil` for one that can do without.
+  func missingValues(reason: (ParameterDescription) -> String? = \.missing) -> [Fault] {
+    bindings.indices.filter { given[$0].isEmpty }.compactMap { position in
+      let parameter = bindings[position].description
+      return reason(parameter).map { Fault(missing: parameter, $0) }
+    }
+  }
+
+  /// Gives a parameter other words than those that it has.
+  /// - Returns: the words that no value could be made of.
+  mutating func assign(_ words: [Word], at position: Int) -> [RefusedWord] {
+    given[position] = bindings[position].split(words)
+    savedPositions.remove(position)
+    evaluate()
+    return refused.filter { $0.position == position }
+  }
+
+  /// Puts another word in the place of one that no value could be made of.
+  mutating func replace(_ word: RefusedWord, with other: Word) {
+    given[word.position] = given[word.position].map { $0 == word.word ? other : $0 }
+    evaluate()
+  }
+
+  /// What is wrong with a word that was refused.
+  func fault(_ refused: RefusedWord) -> Fault {
+    let fault = Fault(bindings[refused.position].description, refused.word, refused.refusal)
+    return savedPositions.contains(refused.position) ? saved?.blaming(fault) ?? fault : fault
+  }
+
+  // MARK: - Values
+
+  /// Makes values of the words.
+  private mutating func evaluate() {
+    group = Group()
+    refused = []
+    faultsOfParents = []
     for (position, binding) in bindings.enumerated() where !given[position].isEmpty {
-      for (word, refusal) in binding.assign(given[position], &group) {
-        faults.append(Fault(binding.description, word, refusal))
-        faulty.insert(position)
-      }
+      refused += binding.assign(given[position], &group).map { RefusedWord(position, $0.word, $0.refusal) }
     }
     for position in bindings.indices where !given[position].isEmpty { choose(parentOf: position) }
   }
 
-  /// Adds a fault for each parameter that needs a value and has none.
-  package mutating func requireValues() {
-    for (position, binding) in bindings.enumerated() where given[position].isEmpty {
-      if binding.description.missing != nil { faults.append(Fault(binding.description, nil, .needsValue)) }
+  /// Gives the parent of a parameter the value under which the parameter is offered.
+  private mutating func choose(parentOf position: Int) {
+    let binding = bindings[position]
+    guard let (parent, condition) = parent(of: position), let choose = binding.chooseParent else { return }
+    // Turning a Boolean off asks for nothing that its parent would have to be there for.
+    if binding.description.type.isSwitch, given[position].last == "false" { return }
+    guard let other = given[parent].last else { return choose(&group) }
+    if binding.isOffered(group) || refused.contains(where: { $0.position == parent }) { return }
+    let description = bindings[parent].description
+    faultsOfParents.append(
+      Fault(
+        parameter: binding.description.name, value: given[position].last, reason: "contradiction",
+        message: "--\(binding.description.option) is for \(description.spelled(condition.equals)) only, and "
+          + "\(description.spelled(other.text)) was given; leave one out"))
+  }
+
+  /// The position of the parameter under a value of which another is offered, and that value.
+  private func parent(of position: Int) -> (position: Int, condition: ParentCondition)? {
+    guard let condition = bindings[position].description.parent,
+      let parent = bindings.firstIndex(where: { $0.description.name == condition.parameter })
+    else { return nil }
+    return (parent, condition)
+  }
+
+  /// Takes the values of a shortcut for parameters that were not given; what was given wins over their parents too.
+  private mutating func takeSaved(_ command: String) {
+    guard let saved else { return }
+    let isGiven = given.map { !$0.isEmpty }
+    for (name, words) in saved.words.sorted(by: { $0.key < $1.key }) {
+      guard let position = bindings.firstIndex(where: { $0.description.name == name }) else {
+        faultsOfWords.append(saved.fault(unknown: name, of: command))
+        continue
+      }
+      if isGiven[position] { continue }
+      if let (parent, condition) = parent(of: position), isGiven[parent],
+        given[parent].last?.text != condition.equals
+      {
+        continue
+      }
+      let isParentOfGiven = bindings.indices.contains { isGiven[$0] && parent(of: $0)?.position == position }
+      if isParentOfGiven { continue }
+      given[position] = words
+      savedPositions.insert(position)
     }
   }
+
+  // MARK: - Words
 
   private mutating func sort(_ words: [Word], _ command: String) {
     var rest = words[...]
@@ -59,7 +151,7 @@ package struct ParsedArguments<Group: ParameterGroup> {
     if let position = inputs.first(where: { bindings[$0].accepts(more: given[$0].count) }) {
       given[position].append(word)
     } else {
-      faults.append(
+      faultsOfWords.append(
         Fault(
           parameter: nil, value: word, reason: "unexpected",
           message: "'\(word.text)' is one word too many; 'retitle help \(command)' shows the usage"))
@@ -112,7 +204,7 @@ package struct ParsedArguments<Group: ParameterGroup> {
     } else if let next = rest.first, !isOption(next) {
       given[position].append(rest.removeFirst())
     } else {
-      faults.append(Fault(missingValueOf: description, spelled: spelled, before: rest.first))
+      faultsOfWords.append(Fault(missingValueOf: description, spelled: spelled, before: rest.first))
     }
   }
 
@@ -120,7 +212,7 @@ package struct ParsedArguments<Group: ParameterGroup> {
   private mutating func takeNegation(of position: Int, _ value: Word?) {
     let description = bindings[position].description
     guard let value else { return given[position].append("false") }
-    faults.append(
+    faultsOfWords.append(
       Fault(
         parameter: description.name, value: value, reason: "unexpectedValue",
         message: "'\(value.text)' for --no-\(description.option): this option takes no value"))
@@ -150,7 +242,7 @@ package struct ParsedArguments<Group: ParameterGroup> {
   ) {
     let written = String(word.text.prefix { $0 != "=" })
     let meant = meantOption(written)
-    faults.append(Fault(unknownOption: meant == nil ? option : written, in: word, meant: meant, of: command))
+    faultsOfWords.append(Fault(unknownOption: meant == nil ? option : written, in: word, meant: meant, of: command))
     let takesValue = bindings.contains { "--" + $0.description.option == meant && !$0.description.type.isSwitch }
     let hasValue = written.utf8.count < word.text.utf8.count
     if takesValue, !hasValue, let next = rest.first, !isOption(next) { rest.removeFirst() }
@@ -161,23 +253,19 @@ package struct ParsedArguments<Group: ParameterGroup> {
     if written.hasPrefix("--") { return nearest(to: written, among: longOptions) }
     return written.count > 2 ? nearest(to: "-" + written, among: longOptions) : nil
   }
+}
 
-  /// Gives the parent of a parameter the value under which the parameter is offered.
-  private mutating func choose(parentOf position: Int) {
-    let binding = bindings[position]
-    guard let parent = binding.description.parent, let choose = binding.chooseParent,
-      let parentPosition = bindings.firstIndex(where: { $0.description.name == parent.parameter })
-    else { return }
-    // Turning a Boolean off asks for nothing that its parent would have to be there for.
-    if binding.description.type.isSwitch, given[position].last == "false" { return }
-    guard let other = given[parentPosition].last else { return choose(&group) }
-    if binding.isOffered(group) || faulty.contains(parentPosition) { return }
-    let description = bindings[parentPosition].description
-    faults.append(
-      Fault(
-        parameter: binding.description.name, value: given[position].last, reason: "contradiction",
-        message: "--\(binding.description.option) is for \(description.spelled(parent.equals)) only, and "
-          + "\(description.spelled(other.text)) was given; leave one out"))
+/// A word that no value of its parameter could be made of.
+struct RefusedWord {
+  /// The parameter's.
+  let position: Int
+  let word: Word
+  let refusal: Refusal
+
+  init(_ position: Int, _ word: Word, _ refusal: Refusal) {
+    self.position = position
+    self.word = word
+    self.refusal = refusal
   }
 }
 

@@ -8,14 +8,20 @@ protocol Command: Declaration {
 
 /// A command that only needs its parameters' values.
 protocol ParsedCommand: Command {
+  /// Whether nobody may be asked for values.
+  var asksNobody: Bool { get }
+
   func run(in tool: Tool) -> ExitStatus
 }
 
 extension ParsedCommand {
+  var asksNobody: Bool { false }
+
   static func run(_ words: [Word], in tool: Tool) -> ExitStatus {
     var parsed = ParsedArguments<Self>(words, for: name)
     if parsed.asksForHelp { return tool.help(name) }
-    parsed.requireValues()
-    return parsed.faults.isEmpty ? parsed.group.run(in: tool) : tool.refuse(parsed.faults)
+    if tool.surroundings.messagesAreTerminal, !parsed.group.asksNobody, !tool.complete(&parsed) { return .notConfirmed }
+    let faults = parsed.faults + parsed.missingValues()
+    return faults.isEmpty ? parsed.group.run(in: tool) : tool.refuse(faults)
   }
 }

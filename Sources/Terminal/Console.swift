@@ -98,10 +98,19 @@ package final class Console: Presenter {
     return .confirmed
   }
 
-  package func requestValue(_ prompt: String) -> Word? {
-    guard surroundings.messagesAreTerminal, !options.json else { return nil }
-    surroundings.flush()
-    return surroundings.ask("\(prompt) ").map { Word($0) }
+  /// Whether there is a person who can be asked for values, and may be.
+  var canAsk: Bool { surroundings.messagesAreTerminal && !options.json && !options.yes }
+
+  var questions: Questions { surroundings.questions(style(isTerminal: surroundings.messagesAreTerminal)) }
+
+  package func requestValue(_ prompt: String) -> Answer<Word> {
+    guard canAsk else { return .nobodyToAsk }
+    return questions.line("\(prompt) ").map { .given($0) } ?? .cancelled
+  }
+
+  package func requestChoice(_ prompt: String, among options: [ParameterOption]) -> Answer<ParameterOption> {
+    guard canAsk else { return .nobodyToAsk }
+    return questions.choice(prompt, among: options).map { .given($0) } ?? .cancelled
   }
 
   package func write(_ bytes: [UInt8]) -> Bool {
@@ -126,6 +135,12 @@ package final class Console: Presenter {
     return .wrongUsage
   }
 
+  /// Says that whoever was asked for a value gave none: nothing was touched.
+  func cancel<I: Intent>(_: I.Type) -> ExitStatus {
+    if !I.dialogs.failure.isEmpty { messages.line("retitle: \(I.dialogs.failure)") }
+    return .notConfirmed
+  }
+
   /// Says how an intent went, and gives out its result.
   package func finish(_ result: IntentResult<Plan>, of intent: String) -> ExitStatus {
     if let entities = result.entities {
@@ -148,8 +163,10 @@ package final class Console: Presenter {
   /// Gives out what was asked for.
   private func give(_ entities: EntityList) {
     if options.json { return EntityDocument(list: entities).write(to: output) }
+    if options.csv { return EntityTable(entities).write(to: output) }
     let style = style(isTerminal: surroundings.outputIsTerminal)
-    for line in EntityListing(list: entities, style: style).lines { output.line(line) }
+    let listing = EntityListing(list: entities, style: style, columns: surroundings.outputColumns)
+    for line in listing.lines { output.line(line) }
   }
 
   /// Whether the result is the paths of the files, for a program to go on with.

@@ -20,6 +20,8 @@ struct DescribeCommand: ParsedCommand {
     \.$json
   }
 
+  var asksNobody: Bool { json }
+
   func run(in tool: Tool) -> ExitStatus {
     guard let called = tool.intents.first(where: { $0.isCalled(intent.text) }) else {
       return tool.refuse([UnknownCommand(word: intent.text, known: tool.intents, others: tool.commands).fault])

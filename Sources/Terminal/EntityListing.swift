@@ -4,43 +4,40 @@ import IntentModel
 struct EntityListing {
   let list: EntityList
   let style: Style
+  /// How wide the terminal is; `nil` for no terminal, where no line is broken.
+  var columns: Int?
 
   var lines: [String] { list.entities.flatMap(lines) }
 
   private func lines(of entity: Entity) -> [String] {
-    let title = style.heading(escaped(entity.title))
-    let subtitle = "  \(style.dim(escaped(entity.subtitle)))"
-    if let level = entity.level { return [String(repeating: "  ", count: level) + title + subtitle] }
-    return ["\(entity.glyph) \(title)", subtitle] + entity.details.map { "  " + escaped($0) }
-  }
-}
-
-/// Entities as a program gets them: `{"batches": […]}`.
-struct EntityDocument {
-  let list: EntityList
-
-  func write(to output: Output) {
-    var json = JSONWriter(output)
-    json.object { json in
-      json.list(list.name) { json in
-        for entity in list.entities { json.object { write(entity.members, &$0) } }
-      }
+    let subtitle = escaped(entity.subtitle)
+    if let level = entity.level {
+      let indent = String(repeating: "  ", count: level)
+      return broken(escaped(entity.title), after: indent, then: subtitle)
     }
+    return broken(escaped(entity.title), after: "\(entity.glyph) ")
+      + (subtitle.isEmpty ? [] : fitted(subtitle, indent: "  ").map { "  " + style.dim($0) })
+      + entity.details.flatMap { detail -> [String] in
+        let indent = "  " + detail.prefix { $0 == " " }
+        return fitted(escaped(String(detail.dropFirst(indent.count - 2))), indent: indent).map { indent + $0 }
+      }
   }
 
-  private func write(_ members: [Entity.Member], _ json: inout JSONWriter) {
-    for member in members {
-      switch member.value {
-      case .text(let text): json.member(member.name, text)
-      case .bytes(let bytes): json.member(member.name, bytes: bytes)
-      case .number(let number): json.member(member.name, number)
-      case .texts(let texts): json.list(member.name, of: texts)
-      case .none: json.member(member.name, nil as String?)
-      case .list(let elements):
-        json.list(member.name) { json in
-          for element in elements { json.object { write(element, &$0) } }
-        }
-      }
-    }
+  /// A title in its style behind what stands before it, broken where the terminal ends.
+  private func broken(_ title: String, after beginning: String, then subtitle: String? = nil) -> [String] {
+    let indent = String(repeating: " ", count: displayWidth(beginning))
+    let titles = fitted(title, indent: indent)
+    var lines = titles.enumerated().map { ($0 == 0 ? beginning : indent) + style.heading($1) }
+    guard let subtitle, let last = lines.popLast(), let lastTitle = titles.last else { return lines }
+    let room = columns.map { $0 - displayWidth(indent) - displayWidth(lastTitle) - 2 }
+    if displayWidth(subtitle) <= room ?? .max { return lines + ["\(last)  \(style.dim(subtitle))"] }
+    return lines + [last] + fitted(subtitle, indent: indent + "  ").map { indent + "  " + style.dim($0) }
+  }
+
+  /// A text in lines that the terminal has room for behind the indent. One with several spaces in a row, which are part
+  /// of a name, stays as it is.
+  private func fitted(_ text: String, indent: String) -> [String] {
+    guard let columns, displayWidth(text) > columns - indent.count, !text.contains("  ") else { return [text] }
+    return wrapped(text, width: max(10, columns - indent.count))
   }
 }

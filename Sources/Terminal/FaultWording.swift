@@ -6,12 +6,7 @@ extension Fault {
     let value = word.map { "'\($0.text)'" } ?? ""
     let subject = parameter.isInput ? value : "\(value) for --\(parameter.option)"
     switch refusal {
-    case .needsValue:
-      let reason = parameter.missing ?? "needsValue"
-      self.init(
-        parameter: parameter.name, value: word, reason: reason,
-        message: parameter.text(for: reason) ?? "a value is missing for --\(parameter.option)",
-        options: parameter.type.options)
+    case .needsValue: self.init(missing: parameter, parameter.missing ?? "needsValue", word)
     case .ambiguous(let options):
       self.init(
         parameter: parameter.name, value: word, reason: "ambiguous",
@@ -23,6 +18,15 @@ extension Fault {
           + Self.hint(word, options),
         options: options)
     }
+  }
+
+  /// Words that a parameter has no value.
+  /// - Parameter reason: the code.
+  init(missing parameter: ParameterDescription, _ reason: String, _ word: Word? = nil) {
+    self.init(
+      parameter: parameter.name, value: word, reason: reason,
+      message: parameter.text(for: reason) ?? "a value is missing for --\(parameter.option)",
+      options: parameter.type.options)
   }
 
   /// Words that an option stands without the value that it needs.
@@ -57,9 +61,15 @@ extension Fault {
   /// What would be right instead.
   private static func hint(_ word: Word?, _ options: [ParameterOption]) -> String {
     if options.isEmpty { return "" }
-    let values = options.map(\.value)
-    if let word, let nearest = nearest(to: word.text, among: values) { return "; did you mean '\(nearest)'?" }
-    return "; use \(listed(values))"
+    if let meant = meant(word, options) { return "; did you mean '\(meant)'?" }
+    return "; use \(listed(options.map(\.value)))"
+  }
+
+  /// The option that the value was probably meant to be.
+  var meant: String? { Self.meant(value, options) }
+
+  private static func meant(_ word: Word?, _ options: [ParameterOption]) -> String? {
+    word.flatMap { nearest(to: $0.text, among: options.map(\.value)) }
   }
 }
 

@@ -8,9 +8,9 @@ struct Invocation<I: Intent>: ParameterGroup {
   static var parameters: ParameterList<Self> {
     Section(nil, \.intent)
     if I.isReadOnly {
-      Section("Output", \.console, only: ConsoleOptions.output)
+      Section("Output", \.console, only: ConsoleOptions.telling)
     } else {
-      Section("Preview and output", \.console)
+      Section("Preview and output", \.console, only: ConsoleOptions.acting)
     }
   }
 

@@ -32,10 +32,10 @@ struct OptionsCommand: Command {
     var names = Array(words.prefix(2))
     // A parameter may be named by its option, dashes included.
     if names.count == 2, names[1].text.hasPrefix("--"), names[1].text != "--help" { names.insert("--", at: 1) }
-    var parsed = ParsedArguments<Self>(names, for: name)
+    let parsed = ParsedArguments<Self>(names, for: name)
     if parsed.asksForHelp { return tool.help(name) }
-    parsed.requireValues()
-    if !parsed.faults.isEmpty { return tool.refuse(parsed.faults) }
+    let faults = parsed.faults + parsed.missingValues()
+    if !faults.isEmpty { return tool.refuse(faults) }
     let (intent, wanted) = (parsed.group.intent.text, parsed.group.parameter.text)
     guard let called = tool.registration(intent) else { return tool.refuse(unknown: intent) }
     guard let parameter = called.parameters.first(where: { [$0.name, $0.option].contains(wanted) }) else {

@@ -8,6 +8,10 @@ package struct Surroundings {
   package let messages: Output
   package let outputIsTerminal: Bool
   package let messagesAreTerminal: Bool
+  /// How wide the terminal of the output is, in columns; `nil` where it is none.
+  package let outputColumns: Int?
+  /// The terminal that questions are asked on.
+  package let screen: ScreenSize
   /// Whether colours are welcome: neither NO_COLOR nor a dumb terminal speaks against them.
   package let allowsColor: Bool
   /// Shows a question on the terminal and gives the line that answers it; `nil` where nobody answers.
@@ -15,12 +19,15 @@ package struct Surroundings {
 
   package init(
     output: Output, messages: Output, outputIsTerminal: Bool = false, messagesAreTerminal: Bool = false,
-    allowsColor: Bool = false, ask: @escaping (String) -> [UInt8]? = { _ in nil }
+    outputColumns: Int? = nil, screen: ScreenSize = ScreenSize(), allowsColor: Bool = false,
+    ask: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.output = output
     self.messages = messages
     self.outputIsTerminal = outputIsTerminal
     self.messagesAreTerminal = messagesAreTerminal
+    self.outputColumns = outputColumns
+    self.screen = screen
     self.allowsColor = allowsColor
     self.ask = ask
   }
@@ -31,12 +38,23 @@ package struct Surroundings {
     return Surroundings(
       output: Output(.output), messages: Output(.errors), outputIsTerminal: StandardFile.output.isTerminal,
       messagesAreTerminal: StandardFile.errors.isTerminal,
+      outputColumns: StandardFile.output.isTerminal ? StandardFile.output.windowSize?.columns ?? 80 : nil,
+      screen: StandardFile.errors.windowSize.map { ScreenSize(rows: $0.rows, columns: $0.columns) } ?? ScreenSize(),
       allowsColor: noColor.isEmpty && ProcessInput.variable("TERM") != "dumb",
       ask: { ControllingTerminal.ask($0) })
   }
+
+  /// Those who can be asked, and answer on the terminal.
+  func questions(_ style: Style) -> Questions { Questions(surroundings: self, style: style) }
 
   func flush() {
     output.flush()
     messages.flush()
   }
+}
+
+/// The size of a terminal in characters.
+package struct ScreenSize: Equatable, Sendable {
+  package var rows = 24
+  package var columns = 80
 }

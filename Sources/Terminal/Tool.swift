@@ -45,18 +45,64 @@ package struct Tool {
 
   func registration(_ word: String) -> Registration? { (intents + commands).first { $0.isCalled(word) } }
 
-  func run<I: Intent>(_: I.Type, _ words: [Word]) -> ExitStatus where I.Preview == Plan {
-    var parsed = ParsedArguments<Invocation<I>>(words, for: I.name)
+  /// - Parameter saved: the values of the shortcut that calls the intent.
+  func run<I: Intent>(_: I.Type, _ words: [Word], _ saved: SavedValues? = nil) -> ExitStatus
+  where I.Preview == Plan {
+    var parsed = ParsedArguments<Invocation<I>>(words, for: I.name, saved: saved)
     if parsed.asksForHelp { return help(I.name) }
-    let intent = parsed.group.intent
-    if !intent.takesInputElsewhere { parsed.requireValues() }
     let console = Console(parsed.group.console, in: surroundings)
-    let faults = parsed.faults + intent.contradictions + parsed.group.needlessConfirmation
+    if console.canAsk, !complete(&parsed, with: console.questions) { return console.cancel(I.self) }
+    let intent = parsed.group.intent
+    let faults =
+      parsed.faults + parsed.missingValues { $0.isInput ? intent.requiredInput?.reason : $0.missing }
+      + intent.contradictions
+      + parsed.group.needlessConfirmation
+      + parsed.group.console.contradictions(hasSomebodyToAsk: surroundings.messagesAreTerminal)
     if !faults.isEmpty { return console.report(faults, of: intent) }
     do throws(IntentError) {
       return console.finish(try intent.perform(with: console), of: I.name)
     } catch {
       return console.report(error.faults, of: intent)
+    }
+  }
+
+  /// Asks for what the command line of an intent leaves open; `false` where the input ended instead.
+  private func complete<I: Intent>(
+    _ parsed: inout ParsedArguments<Invocation<I>>, with questions: Questions
+  ) -> Bool where I.Preview == Plan {
+    let dialogue = Dialogue<Invocation<I>>(
+      questions: questions, options: { $0.options($1) }, contradictions: { $0.intent.contradictions },
+      takesFiles: { $0.intent.takesFiles })
+    guard dialogue.settle(&parsed) else { return false }
+    // What is wrong is said before anybody is asked for more.
+    if !parsed.faults.isEmpty { return true }
+    let input = parsed.bindings.firstIndex { $0.description.isInput }
+    if let required = parsed.group.intent.requiredInput, let input, parsed.given[input].isEmpty {
+      guard dialogue.request(input, required.prompt, missing: required.reason, in: &parsed) else { return false }
+    }
+    return !parsed.group.console.ask || dialogue.requestAll(of: I.parameters.count, in: &parsed)
+  }
+
+  /// The same for the command line of a command.
+  func complete<C: Command>(_ parsed: inout ParsedArguments<C>) -> Bool {
+    let style = Style(isColored: surroundings.allowsColor)
+    let dialogue = Dialogue<C>(questions: surroundings.questions(style)) { binding, command in
+      let options = binding.options(command)
+      return options.isEmpty ? knownOptions(of: binding.description.type) : options
+    }
+    guard dialogue.settle(&parsed) else { return false }
+    for (position, binding) in parsed.bindings.enumerated() where parsed.faults.isEmpty {
+      guard parsed.given[position].isEmpty, let reason = binding.description.missing else { continue }
+      guard dialogue.request(position, missing: reason, in: &parsed) else { return false }
+    }
+    return true
+  }
+
+  /// What a word of a type can be that only the tool as a whole knows.
+  func knownOptions(of type: ParameterType) -> [ParameterOption] {
+    switch type {
+    case IntentName.parameterType: intents.map { ParameterOption($0.description.name, title: $0.description.help) }
+    default: []
     }
   }
 

@@ -42,11 +42,11 @@ import Testing
 
   @Test func filesMustBeGiven() {
     var intent = intent([])
-    #expect(intent.contradictions.isEmpty)
+    #expect(intent.requiredInput == nil)
     intent.files = true
-    #expect(intent.contradictions.map(\.reason) == ["noText"])
+    #expect(intent.requiredInput?.reason == "noFiles")
     intent.selection.null = true
-    #expect(intent.contradictions.isEmpty)
+    #expect(intent.requiredInput == nil)
   }
 
   @Test func namesEveryFileThatIsMissing() {

@@ -30,9 +30,16 @@ final class ScriptedPresenter: Presenter {
     return confirmation
   }
 
-  func requestValue(_ prompt: String) -> Word? {
+  func requestValue(_ prompt: String) -> Answer<Word> {
     questions.append(prompt)
-    return values.isEmpty ? nil : values.removeFirst()
+    return values.isEmpty ? .cancelled : .given(values.removeFirst())
+  }
+
+  func requestChoice(_ prompt: String, among options: [ParameterOption]) -> Answer<ParameterOption> {
+    questions.append(prompt)
+    guard !values.isEmpty else { return .nobodyToAsk }
+    let value = values.removeFirst().text
+    return options.first { $0.value == value }.map { .given($0) } ?? .cancelled
   }
 
   func write(_ bytes: [UInt8]) -> Bool {

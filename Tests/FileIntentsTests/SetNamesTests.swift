@@ -51,12 +51,11 @@ import Testing
 
   @Test func filesMustBeGivenToEdit() {
     var intent = SetNames()
+    #expect(intent.requiredInput == nil)
     intent.edit = true
-    let error = #expect(throws: IntentError.self) { try intent.perform(with: ScriptedPresenter()) }
-    #expect(
-      error?.faults.map(\.message) == [
-        "no files were given for --edit; name files or folders, or '-' to read paths from standard input"
-      ])
+    #expect(intent.requiredInput?.reason == "noFiles")
+    intent.selection.null = true
+    #expect(intent.requiredInput == nil)
   }
 
   @Test func saysWhatWillHappen() {

@@ -57,8 +57,8 @@ import Testing
     #expect(kebabCase(name) == option)
   }
 
-  @Test func `an intent has no contradictions and no other input unless it says so`() {
+  @Test func `an intent has no contradictions, and needs the input that it declares, unless it says so`() {
     #expect(OrderPizza().contradictions == [])
-    #expect(!OrderPizza().takesInputElsewhere)
+    #expect(OrderPizza().requiredInput?.reason == Description(of: OrderPizza.self).input?.missing)
   }
 }

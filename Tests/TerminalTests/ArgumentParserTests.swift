@@ -86,12 +86,10 @@ import Testing
   }
 
   @Test func `values that are needed are asked for once`() {
-    var none = ParsedArguments<Bake>(["-r"], for: "bake")
-    none.requireValues()
-    #expect(none.faults == [Fault(parameter: "things", reason: "noThings", message: "name a thing")])
-    var some = ParsedArguments<Bake>(["bread"], for: "bake")
-    some.requireValues()
-    #expect(some.faults == [])
+    let none = ParsedArguments<Bake>(["-r"], for: "bake")
+    #expect(none.missingValues() == [Fault(parameter: "things", reason: "noThings", message: "name a thing")])
+    #expect(none.faults == [])
+    #expect(ParsedArguments<Bake>(["bread"], for: "bake").missingValues() == [])
   }
 
   /// Words that follow an alias override it.

@@ -92,14 +92,11 @@ import Testing
   }
 
   @Test func `names are those of the properties, and none is forgotten`() {
-    for intent in Self.intents {
-      // What only tells something does without some of the terminal's options.
-      if intent.isReadOnly { expectAllListed(intent) } else { expectAllListed(invocation(of: intent)) }
-    }
+    for intent in Self.intents { expectAllListed(intent) }
+    // Of these each intent takes what matters to it.
+    expectAllListed(ConsoleOptions.self)
     for command in Self.commands { expectAllListed(command) }
   }
-
-  private func invocation<I: Intent>(of _: I.Type) -> any ParameterGroup.Type { Invocation<I>.self }
 
   private func expectAllListed<Group: ParameterGroup>(_ group: Group.Type) {
     let listed = group.parameters.map(\.description)

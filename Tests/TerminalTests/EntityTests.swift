@@ -9,19 +9,19 @@ import Testing
     "pets",
     [
       Entity(
-        glyph: "♥", title: "Tom\n", subtitle: "a cat", details: ["sleeps", "\u{1B}[1meats"],
+        "tom", glyph: "♥", title: "Tom\n", remarks: ["a cat"], details: ["sleeps", "\u{1B}[1meats"],
         members: [
           Entity.Member("name", .text("Tom\n")), Entity.Member("path", .bytes([0x2F, 0xE9])),
           Entity.Member("lives", .number(9)),
           Entity.Member("mice", .list([[Entity.Member("name", .text("Jerry"))], []])),
         ]),
-      Entity(glyph: "·", title: "Spike", subtitle: "", members: []),
+      Entity("spike", glyph: "·", title: "Spike", remarks: [], members: []),
     ])
 
   @Test func `a person sees glyph, title, what else there is, and nothing that moves the cursor`() {
     #expect(
       EntityListing(list: Self.list, style: Style(isColored: false)).lines == [
-        "♥ Tom\\n", "  a cat", "  sleeps", "  \\x1b[1meats", "· Spike", "  ",
+        "♥ Tom\\n", "  a cat", "  sleeps", "  \\x1b[1meats", "· Spike",
       ])
     #expect(
       EntityListing(list: Self.list, style: Style(isColored: true)).lines.prefix(2) == [

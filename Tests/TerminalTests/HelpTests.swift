@@ -34,6 +34,7 @@ import Testing
         Preview and output:
           -n, --dry-run             show what would happen, and stop there
           -y, --yes                 do not ask
+              --ask                 ask for every parameter that is not given
               --json                print one JSON document on standard output, whatever
                                     happens
           -q, --quiet               print nothing but errors

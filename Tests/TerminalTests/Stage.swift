@@ -24,6 +24,8 @@ final class Page {
 final class Stage {
   private let outputPage = Page()
   private let messagesPage = Page()
+  /// What is answered to the questions, one by one.
+  private var answers: [String]?
   private let answer: String?
   private(set) var questions: [String] = []
   private let outputIsTerminal: Bool
@@ -41,13 +43,21 @@ final class Stage {
     self.answer = answer
   }
 
+  /// - Parameter answers: what is answered to each question; after the last nobody answers.
+  convenience init(terminals: String, answers: [String]) {
+    self.init(terminals: terminals)
+    self.answers = answers
+  }
+
   private(set) lazy var surroundings = Surroundings(
     output: outputPage.output, messages: messagesPage.output, outputIsTerminal: outputIsTerminal,
     messagesAreTerminal: messagesAreTerminal, allowsColor: allowsColor,
     ask: { [unowned self] question in
       questions.append(question)
       onQuestion(self)
-      return answer.map { Array($0.utf8) }
+      let next = answers?.first
+      if next != nil { answers?.removeFirst() }
+      return (next ?? answer).map { Array($0.utf8) }
     })
 
   var output: String { outputPage.text }

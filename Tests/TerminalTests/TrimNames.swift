@@ -48,7 +48,11 @@ struct TrimNames: Intent {
   static let dialogs = Dialogs(success: "Cut {files}.", failure: "Nothing was cut.")
 
   func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
-  where P.Preview == Plan { IntentResult(ending: .notNeeded) }
+  where P.Preview == Plan {
+    let line = "\(names.map(\.text).joined(separator: " ")) \(length) \(tellApart ? size.rawValue : "none")\n"
+    _ = presenter.write(Array(line.utf8))
+    return IntentResult(ending: .notNeeded)
+  }
 
   /// What the tool writes with this as its only intent.
   static func run(_ words: String...) -> (status: Terminal.ExitStatus, output: String, messages: String) {

@@ -51,7 +51,7 @@ import Testing
       ),
       (
         "options of no parameter", ["options", "trim"],
-        "name a parameter of trim-names: length, tell-apart, size, dry-run, yes, json, quiet, color or full"
+        "name a parameter of trim-names: length, tell-apart, size, dry-run, yes, ask, json, quiet, color or full"
       ),
       (
         "options of a parameter that is nearly right", ["options", "trim", "lenght"],
@@ -67,7 +67,7 @@ import Testing
       ),
     ])
   func `what is wrong is said, and nothing is written`(_ name: String, words: [String], message: String) {
-    let stage = Stage(terminals: "om", answer: "y")
+    let stage = Stage(terminals: "o", answer: "y")
     let tool = Tool(intents: [Registration(TrimNames.self)], in: stage.surroundings)
     #expect(tool.run(words.map { Array($0.utf8) }) == .wrongUsage, "\(name)")
     #expect(stage.messages == "retitle: \(message)\n", "\(name)")

@@ -35,6 +35,9 @@ int cposix_reserve(int descriptor, off_t offset, off_t count);
 /// Whether a shell pattern fits a name (fnmatch(3)), with FNM_CASEFOLD whatever the case.
 int cposix_matches(const char *pattern, const char *name, int ignoring_case);
 
+/// How many rows and columns a terminal has (ioctl_tty(2), TIOCGWINSZ); -1 with errno for what is none.
+int cposix_window_size(int terminal, int *rows, int *columns);
+
 /// From now on, the signals that users and systems end a process with are noted and do not end it;
 /// one that is ignored already (nohup) stays ignored. The earlier actions are kept for
 /// cposix_release_signals, of which each call undoes one of this.
