@@ -6,6 +6,7 @@ package struct Description: Sendable {
   package let help: String
   package let discussion: [String]
   package let examples: [Example]
+  package let argumentUsage: String?
   package let parameters: [ParameterDescription]
   /// What only an intent has; `nil` for a command about the tool itself.
   package let intent: IntentDetails?
@@ -27,6 +28,7 @@ package struct Description: Sendable {
     help = D.help
     discussion = D.discussion
     examples = D.examples
+    argumentUsage = D.argumentUsage
     parameters = D.parameters.map(\.description)
     self.intent = intent
   }

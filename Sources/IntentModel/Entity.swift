@@ -53,6 +53,8 @@ package struct Entity: Equatable, Sendable {
     case number(Int)
     case truth(Bool)
     case texts([String])
+    /// Texts that need not be UTF-8.
+    case byteTexts([[UInt8]])
     case none
     case list([[Member]])
     case members([Member])

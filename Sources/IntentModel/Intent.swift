@@ -10,12 +10,15 @@ package protocol Declaration: ParameterGroup {
   /// More about it, for the manual: paragraphs.
   static var discussion: [String] { get }
   static var examples: [Example] { get }
+  /// What follows its name on a command line, where that does not follow from its parameters: `INTENT PARAMETER …`.
+  static var argumentUsage: String? { get }
 }
 
 extension Declaration {
   package static var shortName: String? { nil }
   package static var discussion: [String] { [] }
   package static var examples: [Example] { [] }
+  package static var argumentUsage: String? { nil }
 }
 
 /// A command line that shows a use.

@@ -3,30 +3,21 @@ package import POSIX
 /// Where the journals of batches are kept: `$XDG_STATE_HOME/retitle/batches`, by default under `~/.local/state`
 /// (XDG Base Directory Specification).
 package struct BatchStore: Equatable, Sendable {
-  /// The folder for the states of all programs; `nil` where the surroundings tell none.
-  private let states: Path?
-  /// A folder that must be there, where that one may be made.
-  private let home: Path?
+  /// The folder for the states of all programs.
+  private let states: UserFolder
   /// How many batches are kept that have come to their end.
   private static let capacity = 200
 
   /// - Parameter states: the folder for the states of all programs.
-  package init(states: Path?) { self.init(states: states, home: nil) }
+  package init(states: Path?) { self.states = UserFolder(states) }
 
-  private init(states: Path?, home: Path?) {
-    self.states = states
-    self.home = home
-  }
+  private init(_ states: UserFolder) { self.states = states }
 
   /// The store of the user that this process runs for.
-  package static func ofUser() -> BatchStore {
-    if let states = ProcessInput.absolutePath("XDG_STATE_HOME") { return BatchStore(states: states) }
-    let home = ProcessInput.absolutePath("HOME")
-    return BatchStore(states: home?.appending(Name(".local")).appending(Name("state")), home: home)
-  }
+  package static func ofUser() -> BatchStore { BatchStore(.state()) }
 
   /// Where the journals are, for messages.
-  package var path: Path? { states?.appending(Name("retitle")).appending(Name("batches")) }
+  package var path: Path? { states.path?.appending(Name("retitle")).appending(Name("batches")) }
 
   // MARK: - Beginning
 
@@ -105,11 +96,9 @@ package struct BatchStore: Equatable, Sendable {
 
   /// The folder of the journals, made if it is not there.
   private func folderForWriting() throws(JournalError.Reason) -> OpenFolder {
-    guard let states else { throw .noHome }
+    guard states.path != nil else { throw .noHome }
     do throws(Errno) {
-      // One that is not there belongs to a user without a home, or is on a disk that is not there.
-      if let home { _ = try Directory(at: home) }
-      return try open(below: OpenFolder(try Directory(making: states)), making: true)
+      return try open(below: OpenFolder(try states.making()), making: true)
     } catch {
       throw JournalError.Reason(error)
     }
@@ -117,9 +106,9 @@ package struct BatchStore: Equatable, Sendable {
 
   /// The folder of the journals; `nil` where there is none.
   private func folderForReading() throws(JournalError.Reason) -> OpenFolder? {
-    guard let states else { throw .noHome }
+    guard let path = states.path else { throw .noHome }
     do throws(Errno) {
-      return try open(below: OpenFolder(try Directory(at: states)), making: false)
+      return try open(below: OpenFolder(try Directory(at: path)), making: false)
     } catch .noSuchFile {
       return nil
     } catch {

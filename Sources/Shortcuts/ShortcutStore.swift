@@ -3,30 +3,19 @@ package import POSIX
 /// The file of the saved shortcuts: `$XDG_CONFIG_HOME/retitle/shortcuts.json`, by default under `~/.config`
 /// (XDG Base Directory Specification).
 package struct ShortcutStore: Equatable, Sendable {
-  /// The folder for what all programs are told to do; `nil` where the surroundings tell none.
-  private let config: Path?
-  /// A folder that must be there, where that one may be made.
-  private let home: Path?
+  /// The folder for what all programs are told to do.
+  private let config: UserFolder
 
   /// - Parameter config: the folder for what all programs are told to do.
-  package init(config: Path?) { self.init(config: config, home: nil) }
+  package init(config: Path?) { self.config = UserFolder(config) }
 
-  private init(config: Path?, home: Path?) {
-    self.config = config
-    self.home = home
-  }
+  private init(_ config: UserFolder) { self.config = config }
 
   /// The store of the user that this process runs for.
-  package static func ofUser() -> ShortcutStore {
-    if let config = ProcessInput.absolutePath("XDG_CONFIG_HOME") { return ShortcutStore(config: config) }
-    let home = ProcessInput.absolutePath("HOME")
-    return ShortcutStore(config: home?.appending(Name(".config")), home: home)
-  }
-
-  private var folder: Path? { config?.appending(Name("retitle")) }
+  package static func ofUser() -> ShortcutStore { ShortcutStore(.configuration()) }
 
   /// Where the file is, or would be.
-  package var path: Path? { folder?.appending(Name("shortcuts.json")) }
+  package var path: Path? { config.path?.appending(Name("retitle")).appending(Name("shortcuts.json")) }
 
   // MARK: - Reading and changing
 
@@ -103,11 +92,9 @@ package struct ShortcutStore: Equatable, Sendable {
   /// Our folder, made if it is not there; or the one that a symbolic link leads to, as people who keep such files
   /// elsewhere have it. That one is locked, so that all who come there by different links wait for each other.
   private func placeToWrite() throws(ShortcutFileError.Reason) -> Place {
-    guard let folder, let path else { throw .noHome }
+    guard let path else { throw .noHome }
     do throws(Errno) {
-      // One that is not there belongs to a user without a home, or is on a disk that is not there.
-      if let home { _ = try Directory(at: home) }
-      _ = try Directory(making: folder)
+      try config.making().makeFolder(Name("retitle"))
       let target = try path.followingLinks()
       return Place(folder: try Directory(at: Path(target.prefix) ?? .here), name: target.lastName)
     } catch {

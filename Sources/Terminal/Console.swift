@@ -1,6 +1,7 @@
 package import IntentModel
 import POSIX
 package import Renaming
+import Shortcuts
 
 /// The terminal, or what stands in its place: shows plans, asks, and tells how it went.
 package final class Console: Presenter {
@@ -158,6 +159,19 @@ package final class Console: Presenter {
     }
     deferral = nil
     return status(of: result.ending)
+  }
+
+  /// Tells one thing that can be done next, to a person who was not told yet.
+  func tellTip<I: Intent>(after _: I.Type, _ parsed: ParsedArguments<Invocation<I>>) where I.Preview == Plan {
+    guard surroundings.outputIsTerminal, surroundings.messagesAreTerminal, !options.json, !options.quiet,
+      let store = surroundings.tips
+    else { return }
+    let shortcut = Shortcut(name: "", intent: I.name, values: KeptValues(parsed).valuesOfOptions, phrases: [])
+    for tip in Tip.all where tip.fits(I.name) {
+      guard let text = tip.text(shortcut, Description(of: I.self)), store.take(tip) else { continue }
+      let style = style(isTerminal: true)
+      return messages.line(style.dim("Tip: \(text)"))
+    }
   }
 
   /// Gives out what was asked for.

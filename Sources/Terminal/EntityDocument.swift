@@ -21,6 +21,7 @@ struct EntityDocument {
       case .number(let number): json.member(member.name, number)
       case .truth(let truth): json.member(member.name, truth)
       case .texts(let texts): json.list(member.name, of: texts)
+      case .byteTexts(let texts): json.list(member.name, ofBytes: texts)
       case .none: json.member(member.name, nil as String?)
       case .list(let elements):
         json.list(member.name) { json in

@@ -49,6 +49,7 @@ extension Entity.Member {
     case .number(let number): Array(String(number).utf8)
     case .truth(let truth): Array((truth ? "true" : "false").utf8)
     case .texts(let texts): Array(texts.joined(separator: " ").utf8)
+    case .byteTexts(let texts): Array(texts.joined(separator: [UInt8(ascii: " ")]))
     case .none, .list, .members: []
     }
   }

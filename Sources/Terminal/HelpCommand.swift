@@ -7,7 +7,7 @@ struct HelpCommand: ParsedCommand {
   static let help = "explain an intent or a command"
 
   @Parameter("Intent", help: "the intent or command to explain")
-  var intent = IntentName(text: "")
+  var intent: [IntentName] = []
 
   @Parameter("Man", help: "print the manual page, for man(1)")
   var man = false
@@ -19,6 +19,7 @@ struct HelpCommand: ParsedCommand {
 
   func run(in tool: Tool) -> ExitStatus {
     if man { return tool.print(ManualPage(tool: tool).lines) }
-    return intent.text.isEmpty ? tool.print(Overview(tool: tool).lines) : tool.help(intent.text)
+    let name = intent.map(\.text).joined(separator: " ")
+    return name.isEmpty ? tool.print(Overview(tool: tool).lines) : tool.help(name)
   }
 }

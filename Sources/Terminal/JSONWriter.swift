@@ -33,6 +33,14 @@ struct JSONWriter {
     }
   }
 
+  /// Paths or texts, whose bytes are given exactly under another key where one is not UTF-8.
+  mutating func list(_ key: String, ofBytes texts: [[UInt8]]) {
+    list(key, of: texts.map { String(decoding: $0, as: UTF8.self) })
+    if texts.contains(where: { String(validating: $0, as: UTF8.self) == nil }) {
+      list(key + "Bytes", of: texts.map(base64))
+    }
+  }
+
   mutating func element(_ text: String) {
     separate()
     write(text)

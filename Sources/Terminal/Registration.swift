@@ -8,6 +8,10 @@ package struct Registration {
   let parameters: [ParameterDescription]
   /// Runs it with the words after its name.
   let run: ([Word], Tool) -> ExitStatus
+  /// Runs it with the values of a shortcut, and the words that follow the shortcut's name; only an intent.
+  var runSaved: (([Word], SavedValues, Tool) -> ExitStatus)?
+  /// What a shortcut keeps of the words after its name; only an intent.
+  var keep: (([Word]) -> KeptValues)?
   /// The options that a parameter offers, given the words for the others.
   let options: ([Word], ParameterDescription) -> OptionsAnswer
 
@@ -16,6 +20,8 @@ package struct Registration {
     description = Description(of: I.self)
     parameters = Invocation<I>.parameters.map(\.description)
     run = { words, tool in tool.run(I.self, words) }
+    runSaved = { words, saved, tool in tool.run(I.self, words, saved) }
+    keep = { KeptValues(I.self, $0) }
     options = { words, parameter in
       OptionsAnswer(Invocation<I>.self, I.name, parameter, words) { $0.intent.contradictions }
     }
@@ -42,6 +48,7 @@ package struct Registration {
 
   /// What follows its name on a command line: `[options] FILE…`.
   var argumentUsage: String {
+    if let usage = description.argumentUsage { return usage }
     let inputs = parameters.filter(\.isInput).map { input in
       let value = input.type.placeholder + (input.type.supportsMultipleValues ? "…" : "")
       return input.missing == nil ? "[\(value)]" : value

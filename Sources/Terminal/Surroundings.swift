@@ -12,6 +12,8 @@ package struct Surroundings {
   package let outputColumns: Int?
   /// The terminal that questions are asked on.
   package let screen: ScreenSize
+  /// Notes which tips were told; `nil` where none are wanted.
+  package let tips: TipStore?
   /// Whether colours are welcome: neither NO_COLOR nor a dumb terminal speaks against them.
   package let allowsColor: Bool
   /// Shows a question on the terminal and gives the line that answers it; `nil` where nobody answers.
@@ -19,7 +21,7 @@ package struct Surroundings {
 
   package init(
     output: Output, messages: Output, outputIsTerminal: Bool = false, messagesAreTerminal: Bool = false,
-    outputColumns: Int? = nil, screen: ScreenSize = ScreenSize(), allowsColor: Bool = false,
+    outputColumns: Int? = nil, screen: ScreenSize = ScreenSize(), tips: TipStore? = nil, allowsColor: Bool = false,
     ask: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.output = output
@@ -28,6 +30,7 @@ package struct Surroundings {
     self.messagesAreTerminal = messagesAreTerminal
     self.outputColumns = outputColumns
     self.screen = screen
+    self.tips = tips
     self.allowsColor = allowsColor
     self.ask = ask
   }
@@ -40,6 +43,7 @@ package struct Surroundings {
       messagesAreTerminal: StandardFile.errors.isTerminal,
       outputColumns: StandardFile.output.isTerminal ? StandardFile.output.windowSize?.columns ?? 80 : nil,
       screen: StandardFile.errors.windowSize.map { ScreenSize(rows: $0.rows, columns: $0.columns) } ?? ScreenSize(),
+      tips: ProcessInput.variable("RETITLE_TIPS") == "0" ? nil : TipStore(states: .state()),
       allowsColor: noColor.isEmpty && ProcessInput.variable("TERM") != "dumb",
       ask: { ControllingTerminal.ask($0) })
   }

@@ -1,6 +1,7 @@
 import IntentModel
 import POSIX
 import Renaming
+package import Shortcuts
 
 /// The program: finds the command that its first word calls, and runs it.
 package struct Tool {
@@ -9,13 +10,17 @@ package struct Tool {
   let surroundings: Surroundings
   /// The intents, in the order in which they are listed.
   let intents: [Registration]
+  let shortcuts: ShortcutStore
   let commands: [Registration] = [
+    Registration(RunCommand.self), Registration(ListShortcuts.self), Registration(AddShortcut.self),
+    Registration(ShowShortcut.self), Registration(RemoveShortcut.self), Registration(AliasShortcuts.self),
     Registration(IntentsCommand.self), Registration(DescribeCommand.self), Registration(OptionsCommand.self),
     Registration(HelpCommand.self),
   ]
 
-  package init(intents: [Registration], in surroundings: Surroundings) {
+  package init(intents: [Registration], shortcuts: ShortcutStore = .ofUser(), in surroundings: Surroundings) {
     self.intents = intents
+    self.shortcuts = shortcuts
     self.surroundings = surroundings
   }
 
@@ -37,13 +42,31 @@ package struct Tool {
     switch first.text {
     case "--help", "-h": return print(Overview(tool: self).lines)
     case "--version": return print(["retitle \(Tool.version)"])
-    case let word:
-      guard let called = registration(word) else { return refuse(unknown: word, among: words) }
-      return called.run(Array(words.dropFirst()), self)
+    default: break
     }
+    let (name, rest) = commandName(in: words)
+    if rest.first.map({ ["--help", "-h"].contains($0) }) == true { return help(name) }
+    guard let called = registration(name) ?? subcommands(of: name).first else {
+      return refuse(unknown: name, among: words)
+    }
+    return called.run(rest, self)
   }
 
-  func registration(_ word: String) -> Registration? { (intents + commands).first { $0.isCalled(word) } }
+  /// The name that a command line calls, which may be two words, and what follows it.
+  func commandName(in words: [Word]) -> (name: String, rest: [Word]) {
+    let first = words.first?.text ?? ""
+    guard !subcommands(of: first).isEmpty, words.count > 1, words[1].bytes.first != UInt8(ascii: "-") else {
+      return (first, Array(words.dropFirst()))
+    }
+    return ("\(first) \(words[1].text)", Array(words.dropFirst(2)))
+  }
+
+  func registration(_ name: String) -> Registration? { (intents + commands).first { $0.isCalled(name) } }
+
+  /// The commands that are called by this word and another one; the word alone calls the first.
+  func subcommands(of word: String) -> [Registration] {
+    commands.filter { $0.description.name.hasPrefix(word + " ") }
+  }
 
   /// - Parameter saved: the values of the shortcut that calls the intent.
   func run<I: Intent>(_: I.Type, _ words: [Word], _ saved: SavedValues? = nil) -> ExitStatus
@@ -60,7 +83,10 @@ package struct Tool {
       + parsed.group.console.contradictions(hasSomebodyToAsk: surroundings.messagesAreTerminal)
     if !faults.isEmpty { return console.report(faults, of: intent) }
     do throws(IntentError) {
-      return console.finish(try intent.perform(with: console), of: I.name)
+      let result = try intent.perform(with: console)
+      let status = console.finish(result, of: I.name)
+      if result.ending == .applied { console.tellTip(after: I.self, parsed) }
+      return status
     } catch {
       return console.report(error.faults, of: intent)
     }
@@ -102,11 +128,19 @@ package struct Tool {
   func knownOptions(of type: ParameterType) -> [ParameterOption] {
     switch type {
     case IntentName.parameterType: intents.map { ParameterOption($0.description.name, title: $0.description.help) }
+    case ShortcutName.parameterType:
+      ((try? library()) ?? ShortcutLibrary(saved: [])).all.map {
+        ParameterOption($0.name, title: Word($0.commandLine(parameters(of: $0))).text)
+      }
     default: []
     }
   }
 
   func help(_ name: String) -> ExitStatus {
+    let subcommands = subcommands(of: name)
+    if !subcommands.isEmpty {
+      return print(Overview.entries(subcommands) + ["", "'retitle help \(name) add' explains one of them in full."])
+    }
     guard let called = registration(name) else { return refuse(unknown: name) }
     return print(HelpText(called).lines)
   }

@@ -1,5 +1,8 @@
 import FileIntents
 import IntentModel
+import POSIX
+import Shortcuts
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -10,7 +13,8 @@ import Testing
     RenameFiles.self, MakeUppercase.self, SetNames.self, UndoRename.self, RedoRename.self, RecoverBatch.self,
     ShowHistory.self, ShowTypes.self,
   ]
-  private static let commands: [any Command.Type] = [
+  private static let commands: [any Terminal.Command.Type] = [
+    RunCommand.self, ListShortcuts.self, AddShortcut.self, ShowShortcut.self, RemoveShortcut.self, AliasShortcuts.self,
     IntentsCommand.self, DescribeCommand.self, OptionsCommand.self, HelpCommand.self,
   ]
   private static var registrations: [Registration] { { $0.intents + $0.commands }(Stage().tool) }
@@ -131,17 +135,22 @@ import Testing
   }
 
   @Test func `examples can be parsed`() throws {
+    // What is saved by one can be run by the next.
+    let folder = TemporaryFolder()
     for example in Self.registrations.flatMap(\.description.examples) {
       // What another program does before or after is its own matter.
-      let words = example.command.split(separator: " ").map(String.init).drop { $0 != "retitle" }.prefix { $0 != "<" }
-      #expect(words.first == "retitle", "\(example.command)")
-      let name = try #require(words.dropFirst().first)
-      let given = words.dropFirst(2).map { Word(Array($0.trimmingQuotes.utf8)) }
+      let start = try #require(example.command.firstRange(of: "retitle ")?.upperBound, "\(example.command)")
+      let line = example.command[start...].prefix { $0 != "<" && $0 != ">" }
+      let words = try #require(shellWords(Array(line.utf8)), "\(example.command)").map { Word($0) }
+      let name = words.first?.text
       if let intent = Self.intents.first(where: { [$0.name, $0.shortName].contains(name) }) {
-        #expect(faults(of: intent, given) == [], "\(example.command)")
+        #expect(faults(of: intent, Array(words.dropFirst())) == [], "\(example.command)")
       } else {
         let stage = Stage()
-        #expect(stage.run(Array(words.dropFirst())) == .done, "\(example.command)")
+        stage.shortcuts = ShortcutStore(config: folder.statesPath)
+        let status = stage.run(words.map(\.text))
+        // Files are only imagined, and nobody says yes.
+        #expect([.done, .notConfirmed].contains(status), "\(example.command): \(stage.messages)")
       }
     }
   }
@@ -149,11 +158,5 @@ import Testing
   /// What is wrong with the words, apart from files that an example only imagines.
   private func faults<I: Intent>(of _: I.Type, _ words: [Word]) -> [String] {
     ParsedArguments<Invocation<I>>(words, for: I.name).faults.filter { $0.reason != "missing" }.map(\.message)
-  }
-}
-
-extension String {
-  fileprivate var trimmingQuotes: String {
-    String(trimmingPrefix("'").reversed().trimmingPrefix("'").reversed())
   }
 }

@@ -1,5 +1,6 @@
 import FileIntents
 import POSIX
+import Shortcuts
 
 @testable import Terminal
 
@@ -31,6 +32,8 @@ final class Stage {
   private let outputIsTerminal: Bool
   private let messagesAreTerminal: Bool
   var allowsColor = false
+  /// Where shortcuts are saved; nowhere unless a test says so.
+  var shortcuts = ShortcutStore(config: nil)
   /// What to look at while a question is asked.
   var onQuestion: (Stage) -> Void = { _ in }
 
@@ -81,6 +84,6 @@ extension Stage {
         Registration(UndoRename.self),
         Registration(RedoRename.self), Registration(RecoverBatch.self), Registration(ShowHistory.self),
         Registration(ShowTypes.self),
-      ], in: surroundings)
+      ], shortcuts: shortcuts, in: surroundings)
   }
 }

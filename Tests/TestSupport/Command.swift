@@ -15,6 +15,8 @@ package struct Command {
     "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "TZ": "UTC", "LC_ALL": "C",
     // Types that only the machine knows would make tests differ.
     "XDG_DATA_DIRS": "/nonexistent",
+    // What is told only once would make tests differ too.
+    "RETITLE_TIPS": "0",
   ]
 
   package init(_ program: String, _ arguments: [String]) {

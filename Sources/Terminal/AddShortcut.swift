@@ -1,0 +1,154 @@
+import IntentModel
+import Shortcuts
+
+/// `retitle shortcuts add`: saves an intent with its parameters filled in.
+struct AddShortcut: Command {
+  static let name = "shortcuts add"
+  static let title = "Add Shortcut"
+  static let help = "save an intent with its options under a name"
+  static let argumentUsage: String? = "NAME INTENT [options of the intent] [FILE…] [--phrase TEXT]…"
+  static let discussion = [
+    "What follows the intent is what its own command line takes, and is checked as it is saved, and again whenever it "
+      + "runs. A date pattern is kept as a pattern, a file by its full path; '.' stays the folder that one is in, and a "
+      + "pattern such as '*.pdf' is expanded there. Whether to ask, and what to print, is not kept: that is said when the "
+      + "shortcut runs.",
+    "A phrase is another text that 'retitle run' takes. It may hold one parameter that has options, in braces: each option "
+      + "makes a phrase, as 'date my scans by yyyy-MM' for 'date my scans by {dateFormat}'.",
+    "Shortcuts are kept in $XDG_CONFIG_HOME/retitle/shortcuts.json (by default in ~/.config), which you can read and edit.",
+  ]
+  static let examples = [
+    Example("retitle shortcuts add 'Date my scans' rename-files --type pdf", "save this under a name"),
+    Example(
+      "retitle shortcuts add Tidy rename --date-format none --new-case lowercase . --phrase 'tidy up'",
+      "save a change of case for the folder that one is in, callable by a phrase too"),
+  ]
+
+  @Parameter(
+    "Name", help: "what to call it; letters, digits and spaces", prompt: "Which name?",
+    reasons: [
+      "noName": "name the shortcut, and then the intent: retitle shortcuts add 'Date my scans' rename-files --type pdf",
+      "unspoken": "a name needs a letter or a digit",
+    ],
+    missing: "noName")
+  var name = ShortcutName(text: "")
+
+  @Parameter(
+    "Intent", help: "the intent, with its options and files after it", prompt: "Which intent?",
+    reasons: ["noIntent": "name the intent after the name, with its options: rename-files --type pdf"],
+    missing: "noIntent")
+  var intent = IntentName(text: "")
+
+  @Parameter("Phrase", help: "another text that calls it; may be given several times")
+  var phrase: [String] = []
+
+  @Parameter("Yes", short: "y", help: "do not ask before one of the same name is replaced")
+  var yes = false
+
+  @Parameter("JSON", help: "print the shortcut as JSON")
+  var json = false
+
+  static var parameters: ParameterList<Self> {
+    Input(\.$name)
+    Input(\.$intent)
+    \.$phrase
+    \.$yes
+    \.$json
+  }
+
+  static func run(_ words: [Word], in tool: Tool) -> ExitStatus {
+    let (own, intentWords) = AddShortcutWords(words).parts
+    var parsed = ParsedArguments<Self>(own, for: name)
+    if parsed.asksForHelp { return tool.help(name) }
+    let asks = tool.surroundings.messagesAreTerminal && !parsed.group.json && !parsed.group.yes
+    if asks, !tool.complete(&parsed) { return .notConfirmed }
+    let faults = parsed.faults + parsed.missingValues()
+    if !faults.isEmpty { return tool.refuse(faults, of: name, json: parsed.group.json) }
+    return parsed.group.run(intentWords, in: tool)
+  }
+
+  private func run(_ words: [Word], in tool: Tool) -> ExitStatus {
+    guard let called = tool.intents.first(where: { $0.isCalled(intent.text) }), let keep = called.keep else {
+      let fault = UnknownCommand(word: intent.text, known: tool.intents, others: tool.commands).fault
+      return tool.refuse([fault], of: Self.name, json: json)
+    }
+    let kept = keep(words)
+    if kept.asksForHelp { return tool.help(called.description.name) }
+    var faults = kept.faults
+    if SpokenText(name.text).isEmpty {
+      faults.append(
+        Fault(
+          parameter: "name", value: Word(Array(name.text.utf8)), reason: "unspoken",
+          message: "'\(name.text)': a name needs a letter or a digit"))
+    }
+    var phrases: [Phrase] = []
+    for text in phrase {
+      do throws(PhraseError) {
+        let phrase = try Phrase(reading: text)
+        if let fault = Self.fault(in: phrase, of: called) { faults.append(fault) }
+        phrases.append(phrase)
+      } catch {
+        faults.append(Self.fault(text, error.message))
+      }
+    }
+    if !faults.isEmpty { return tool.refuse(faults, of: Self.name, json: json) }
+    return save(
+      Shortcut(name: name.text, intent: called.description.name, values: kept.values, phrases: phrases), in: tool)
+  }
+
+  private func save(_ shortcut: Shortcut, in tool: Tool) -> ExitStatus {
+    let spoken = SpokenText(shortcut.name)
+    do throws(ShortcutFileError) {
+      let old = try tool.shortcuts.read().first { SpokenText($0.name) == spoken }
+      if let old, old != shortcut {
+        let line = Word(old.commandLine(tool.parameters(of: old))).text
+        let question = "Replace the shortcut '\(old.name)' (\(line))?"
+        if let status = tool.refusal(asking: question, isConfirmed: yes) { return status }
+      }
+      try tool.shortcuts.change { saved in
+        if let place = saved.firstIndex(where: { SpokenText($0.name) == spoken }) {
+          saved[place] = shortcut
+        } else {
+          saved.append(shortcut)
+        }
+      }
+    } catch {
+      return tool.refuse(error, of: Self.name, json: json)
+    }
+    if json { return tool.show([shortcut], json: true) }
+    return tool.print(advice(on: shortcut, in: tool))
+  }
+
+  /// That it is saved, and the next steps.
+  private func advice(on shortcut: Shortcut, in tool: Tool) -> [String] {
+    let name = String(decoding: shellQuoted(Array(shortcut.name.utf8)), as: UTF8.self)
+    return [
+      "Saved '\(escaped(shortcut.name))': \(escaped(shortcut.commandLine(tool.parameters(of: shortcut))))",
+      "Run it:          retitle run \(escaped(name))",
+      "As an alias:     eval \"$(retitle shortcuts alias)\"    and then: \(shortcut.aliasWord)",
+    ]
+  }
+
+  /// What is wrong with the parameter that a phrase holds.
+  private static func fault(in phrase: Phrase, of called: Registration) -> Fault? {
+    guard let name = phrase.parameter else { return nil }
+    let parameters = called.description.parameters
+    guard let parameter = parameters.first(where: { $0.name == name }) else {
+      let names = parameters.filter(\.hasOptions).map(\.name)
+      let hint =
+        nearest(to: name, among: names).map { "did you mean '{\($0)}'?" } ?? "there are \(listed(names, "and"))"
+      return fault(phrase.text, "\(called.description.name) has no parameter '\(name)'; \(hint)")
+    }
+    return parameter.hasOptions ? nil : fault(phrase.text, "{\(name)} has no options to choose from")
+  }
+
+  private static func fault(_ phrase: String, _ message: String) -> Fault {
+    Fault(
+      parameter: "phrase", value: Word(Array(phrase.utf8)), reason: "phrase",
+      message: "'\(phrase)' for --phrase: \(message)")
+  }
+}
+
+extension ParameterDescription {
+  /// Whether there are values to choose from.
+  fileprivate var hasOptions: Bool { hasDynamicOptions || !type.options.isEmpty }
+}

@@ -1,0 +1,61 @@
+import IntentModel
+import POSIX
+import Renaming
+import Shortcuts
+
+/// The words of an intent's command line as a shortcut keeps them.
+struct KeptValues {
+  private(set) var values: [Shortcut.Value] = []
+  /// What is wrong with the words, or cannot be kept.
+  private(set) var faults: [Fault]
+  let asksForHelp: Bool
+
+  /// The values without those of the input.
+  private(set) var valuesOfOptions: [Shortcut.Value] = []
+
+  init<I: Intent>(_: I.Type, _ words: [Word]) where I.Preview == Plan {
+    self.init(ParsedArguments<Invocation<I>>(words, for: I.name))
+  }
+
+  init<I: Intent>(_ parsed: ParsedArguments<Invocation<I>>) where I.Preview == Plan {
+    let intent = parsed.group.intent
+    asksForHelp = parsed.asksForHelp
+    faults = parsed.faults + intent.contradictions
+    for (position, binding) in parsed.bindings.enumerated() where !parsed.given[position].isEmpty {
+      let parameter = binding.description
+      // Those of the terminal come behind the intent's own.
+      if position >= I.parameters.count {
+        faults.append(Self.fault(notKept: parameter))
+        continue
+      }
+      let isFiles = parameter.isInput && intent.takesFiles
+      let kept = isFiles ? parsed.given[position].map(Self.anywhere) : parsed.given[position]
+      guard let content = Shortcut.Content(kept, for: parameter.type) else { continue }
+      let value = Shortcut.Value(parameter.name, content)
+      values.append(value)
+      if !parameter.isInput { valuesOfOptions.append(value) }
+    }
+  }
+
+  private static func fault(notKept parameter: ParameterDescription) -> Fault {
+    Fault(
+      parameter: parameter.name, reason: "notKept",
+      message: "--\(parameter.option) is not kept in a shortcut; give it when the shortcut runs: "
+        + "retitle run NAME --\(parameter.option)")
+  }
+
+  /// The path of a file that is there, so that it names the same file wherever one is later. Not of the folder that one
+  /// is in (`.`), which is meant as such.
+  private static func anywhere(_ word: Word) -> Word {
+    guard let path = Path(word.bytes), !path.isAbsolute, !path.withoutTrailingSlashes.bytes.elementsEqual(".".utf8),
+      (try? FileStatus.ofEntry(at: path)) != nil
+    else { return word }
+    let own = path.withoutTrailingSlashes
+    let slashes = word.bytes.dropFirst(own.bytes.count)
+    if own.lastName.bytes.elementsEqual("..".utf8) {
+      return (try? own.resolved()).map { Word($0.bytes + slashes) } ?? word
+    }
+    let folder = try? (Path(own.prefix) ?? .here).resolved()
+    return folder.map { Word($0.appending(own.lastName).bytes + slashes) } ?? word
+  }
+}

@@ -1,0 +1,65 @@
+import IntentModel
+import Shortcuts
+
+/// `retitle shortcuts remove`: forgets a saved shortcut.
+struct RemoveShortcut: ParsedCommand {
+  static let name = "shortcuts remove"
+  static let title = "Remove Shortcut"
+  static let help = "forget a shortcut that you saved"
+  static let examples = [Example("retitle shortcuts remove 'Date my scans'", "forget this shortcut")]
+
+  @Parameter(
+    "Name", help: "the shortcut's name", prompt: "Which shortcut?",
+    reasons: ["noName": "name a shortcut; 'retitle shortcuts list' lists them"], missing: "noName")
+  var name = ShortcutName(text: "")
+
+  @Parameter("Yes", short: "y", help: "do not ask")
+  var yes = false
+
+  static var parameters: ParameterList<Self> {
+    Input(\.$name)
+    \.$yes
+  }
+
+  var asksNobody: Bool { yes }
+
+  func run(in tool: Tool) -> ExitStatus {
+    do throws(ShortcutFileError) {
+      let library = try tool.library()
+      guard let shortcut = library.shortcut(named: name.text) else {
+        return tool.refuse([library.fault(unknown: name.text)])
+      }
+      if shortcut.isBuiltIn { return tool.refuse([Self.fault(builtIn: shortcut)]) }
+      if let status = tool.refusal(asking: "Remove the shortcut '\(shortcut.name)'?", isConfirmed: yes) {
+        return status
+      }
+      try tool.shortcuts.change { $0.removeAll { SpokenText($0.name) == SpokenText(shortcut.name) } }
+      return tool.print(["Removed '\(escaped(shortcut.name))'."])
+    } catch {
+      return tool.refuse(error, of: Self.name, json: false)
+    }
+  }
+
+  private static func fault(builtIn shortcut: Shortcut) -> Fault {
+    Fault(
+      parameter: "name", value: Word(Array(shortcut.name.utf8)), reason: "builtIn",
+      message: "'\(shortcut.name)' comes with retitle and cannot be removed; one that you save under this name takes "
+        + "its place")
+  }
+}
+
+extension Tool {
+  /// Asks whether something saved shall be changed.
+  /// - Parameter isConfirmed: whether that was said beforehand.
+  /// - Returns: how the run ends where it shall not.
+  func refusal(asking question: String, isConfirmed: Bool) -> ExitStatus? {
+    if isConfirmed { return nil }
+    let isYes =
+      surroundings.messagesAreTerminal
+      ? surroundings.questions(Style(isColored: false)).isConfirmed(escaped(question)) : nil
+    if isYes == true { return nil }
+    let nobody = surroundings.messagesAreTerminal ? "" : " Nobody was asked; --yes does it without asking."
+    surroundings.messages.line("retitle: Nothing was changed.\(nobody)")
+    return .notConfirmed
+  }
+}

@@ -1,0 +1,114 @@
+import IntentModel
+import Shortcuts
+
+/// `retitle run`: runs a shortcut by its name or a phrase.
+struct RunCommand: Command {
+  static let name = "run"
+  static let title = "Run Shortcut"
+  static let help = "run a shortcut by its name or one of its phrases"
+  static let argumentUsage: String? = "NAME-OR-PHRASE [options of the intent] [FILE…]"
+  static let discussion = [
+    "Case, accents, spacing and punctuation do not matter: 'Date my scans' is also date-my-scans. More options and files "
+      + "may follow, and win over those that were saved."
+  ]
+  static let examples = [
+    Example("retitle run 'uppercase names' --dry-run *.jpg", "show what a shortcut that comes with retitle would do"),
+    Example("retitle run 'date files by modified' -n *.jpg", "call one by a phrase that names an option"),
+  ]
+
+  @Parameter(
+    "Name", help: "the name of a shortcut, or one of its phrases, as one word: in quotes if it has spaces",
+    prompt: "Which shortcut?", reasons: ["noName": "name a shortcut; 'retitle shortcuts list' lists them"],
+    missing: "noName")
+  var shortcut = ShortcutName(text: "")
+
+  static var parameters: ParameterList<Self> { Input(\.$shortcut) }
+
+  /// Reads only the name: what follows is for the intent to read.
+  static func run(_ words: [Word], in tool: Tool) -> ExitStatus {
+    let rest = Array(words.dropFirst())
+    let json = rest.contains("--json")
+    var parsed = ParsedArguments<Self>(Array(words.prefix(1)), for: name)
+    if parsed.asksForHelp { return tool.help(name) }
+    if let first = words.first, first.bytes.first == UInt8(ascii: "-"), first.bytes.count > 1 {
+      return tool.refuse([fault(early: first)], of: name, json: words.contains("--json"))
+    }
+    if tool.surroundings.messagesAreTerminal, !json, !tool.complete(&parsed) { return .notConfirmed }
+    let faults = parsed.faults + parsed.missingValues()
+    if !faults.isEmpty { return tool.refuse(faults, of: name, json: json) }
+    do throws(ShortcutFileError) {
+      return call(parsed.group.shortcut.text, in: try tool.library(), with: rest, tool)
+    } catch {
+      return tool.refuse(error, of: name, json: json)
+    }
+  }
+
+  private static func call(
+    _ text: String, in library: ShortcutLibrary, with words: [Word], _ tool: Tool
+  ) -> ExitStatus {
+    let json = words.contains("--json")
+    let asks = tool.surroundings.messagesAreTerminal && !json && !words.contains(where: \.isYes)
+    let questions = tool.surroundings.questions(Style(isColored: tool.surroundings.allowsColor))
+    switch library.find(text, options: tool.options) {
+    case .one(let spoken): return run(spoken, words, tool)
+    case .several(let all):
+      let options = all.map { ParameterOption($0.shortcut.name, title: $0.said) }
+      guard asks else {
+        let fault = Fault(
+          parameter: "shortcut", value: Word(Array(text.utf8)), reason: "ambiguous",
+          message: "'\(text)' calls several: \(listed(options.map { "'\($0.value)'" }))", options: options)
+        return tool.refuse([fault], of: name, json: json)
+      }
+      guard let chosen = questions.choice("\(text)? It calls several:", among: options),
+        let spoken = all.first(where: { $0.shortcut.name == chosen.value })
+      else { return .notConfirmed }
+      return run(spoken, words, tool)
+    case .none(let nearest):
+      let meant = unquoted(text, words, in: library, tool) ?? nearest
+      let fault = Fault(unknownShortcut: text, nearest: meant, known: library.all.map(\.name))
+      guard asks, let meant, case .one(let spoken) = library.find(meant, options: tool.options) else {
+        return tool.refuse([fault], of: name, json: json)
+      }
+      guard let isMeant = questions.isConfirmed(escaped(fault.message)) else { return .notConfirmed }
+      return isMeant ? run(spoken, words, tool) : tool.refuse([fault], of: name, json: json)
+    }
+  }
+
+  /// The name or phrase of several words that were not put in quotes.
+  private static func unquoted(
+    _ text: String, _ words: [Word], in library: ShortcutLibrary, _ tool: Tool
+  ) -> String? {
+    let more = words.prefix { $0.bytes.first != UInt8(ascii: "-") }.map(\.text)
+    for count in (1...max(1, more.count)).reversed() where count <= more.count {
+      let whole = ([text] + more.prefix(count)).joined(separator: " ")
+      if case .one = library.find(whole, options: tool.options) { return whole }
+    }
+    return nil
+  }
+
+  private static func run(_ spoken: SpokenShortcut, _ words: [Word], _ tool: Tool) -> ExitStatus {
+    let shortcut = spoken.shortcut
+    guard let intent = tool.intent(of: shortcut), let runSaved = intent.runSaved else {
+      let fault = UnknownCommand(word: shortcut.intent, known: tool.intents, others: tool.commands).fault
+      let saved = SavedValues(shortcut: shortcut.name, words: [:])
+      return tool.refuse([saved.blaming(fault)], of: name, json: words.contains("--json"))
+    }
+    var saved: [String: [Word]] = [:]
+    for value in shortcut.values + spoken.values { saved[value.parameter] = value.content.words }
+    return runSaved(words, SavedValues(shortcut: shortcut.name, words: saved), tool)
+  }
+
+  private static func fault(early option: Word) -> Fault {
+    Fault(
+      parameter: nil, value: option, reason: "noName",
+      message: "'\(option.text)' stands where the name of a shortcut should: retitle run NAME \(option.text) …")
+  }
+}
+
+extension Word {
+  /// Whether it is the option that nobody shall be asked, perhaps among other short ones.
+  fileprivate var isYes: Bool {
+    let isShort = bytes.count > 1 && bytes[0] == UInt8(ascii: "-") && bytes[1] != UInt8(ascii: "-")
+    return self == "--yes" || isShort && bytes.contains(UInt8(ascii: "y"))
+  }
+}

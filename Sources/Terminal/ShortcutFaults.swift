@@ -1,0 +1,39 @@
+import IntentModel
+import POSIX
+import Shortcuts
+
+extension Fault {
+  /// Words why the saved shortcuts cannot be read or changed.
+  init(_ error: ShortcutFileError) {
+    let place = error.path.map { "'\(Word($0.bytes).text)'" } ?? ""
+    let (reason, message) =
+      switch error.reason {
+      case .noHome:
+        ("noHome", "shortcuts cannot be kept: neither HOME nor XDG_CONFIG_HOME says where; set one of them")
+      case .refused(let error):
+        ("refused", "\(place): \(error.message); set XDG_CONFIG_HOME to a folder where you can write")
+      case .notFile: ("notAFile", "\(place), where shortcuts are kept, is no file")
+      case .broken(let damage):
+        ("broken", "\(place) is left as it is: \(damage); correct that, or move the file away")
+      case .unsuitable(let damage): ("unsuitable", "the shortcut cannot be saved: \(damage)")
+      }
+    self.init(parameter: nil, reason: reason, message: message)
+  }
+
+  /// Words that no shortcut is called so.
+  /// - Parameter known: the names of those that there are.
+  init(unknownShortcut name: String, nearest: String?, known: [String]) {
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "'retitle shortcuts list' lists them"
+    self.init(
+      parameter: "name", value: Word(Array(name.utf8)), reason: "unknownShortcut",
+      message: "no shortcut is called '\(name)'; \(hint)", options: known.map { ParameterOption($0) })
+  }
+}
+
+extension ShortcutFileError {
+  /// Whether the system stands in the way, and not what was written.
+  var status: ExitStatus {
+    if case .refused = reason { return .refused }
+    return .wrongUsage
+  }
+}

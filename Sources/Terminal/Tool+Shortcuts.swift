@@ -1,0 +1,54 @@
+import IntentModel
+import Shortcuts
+
+extension Tool {
+  /// All shortcuts that can be called; where the surroundings do not tell where saved ones are, those of the program.
+  func library() throws(ShortcutFileError) -> ShortcutLibrary {
+    do throws(ShortcutFileError) {
+      return ShortcutLibrary(saved: try shortcuts.read())
+    } catch  where error.reason == .noHome {
+      return ShortcutLibrary(saved: [])
+    } catch {
+      throw error
+    }
+  }
+
+  /// The intent of a shortcut; `nil` where there is none of this name.
+  func intent(of shortcut: Shortcut) -> Registration? { intents.first { $0.isCalled(shortcut.intent) } }
+
+  /// The parameters of a shortcut's intent.
+  func parameters(of shortcut: Shortcut) -> [ParameterDescription] {
+    intent(of: shortcut)?.description.parameters ?? []
+  }
+
+  /// The values that a shortcut's parameter offers, with its other values as they are saved.
+  func options(of shortcut: Shortcut, _ parameter: String) -> [ParameterOption] {
+    guard let intent = intent(of: shortcut), let wanted = intent.description.parameter(named: parameter) else {
+      return []
+    }
+    return intent.options(shortcut.commandLineWords(intent.description.parameters, inputs: false), wanted).options
+  }
+
+  /// Says what is wrong, to people and to programs that want JSON.
+  func refuse(_ error: ShortcutFileError, of command: String, json: Bool) -> ExitStatus {
+    _ = refuse([Fault(error)], of: command, json: json)
+    return error.status
+  }
+
+  func refuse(_ faults: [Fault], of command: String, json: Bool) -> ExitStatus {
+    if json { ResultDocument(intent: command, faults: faults).write(to: surroundings.output) }
+    return refuse(faults)
+  }
+
+  /// Shows shortcuts as a list, or to a program.
+  func show(_ shortcuts: [Shortcut], isFull: Bool = false, json: Bool) -> ExitStatus {
+    let entities = shortcuts.map { $0.entity(parameters(of: $0), isFull: isFull) }
+    let list = EntityList("shortcuts", entities)
+    if json {
+      EntityDocument(list: list).write(to: surroundings.output)
+      return .done
+    }
+    let style = Style(isColored: surroundings.outputIsTerminal && surroundings.allowsColor)
+    return print(EntityListing(list: list, style: style, columns: surroundings.outputColumns).lines)
+  }
+}
