@@ -14,7 +14,8 @@ extension DateFormat: ParameterValue {
 extension DateChoice: ParameterValue {
   package static var parameterType: ParameterType {
     ParameterType(
-      "date", placeholder: "DATE", options: DateSource.named.map { ParameterOption($0.text, title: $0.title) })
+      "date", placeholder: "DATE", options: DateSource.named.map { ParameterOption($0.text, title: $0.title) },
+      listSeparator: UInt8(ascii: ","))
   }
 
   package static func resolve(_ word: Word) -> Resolution<DateChoice> {

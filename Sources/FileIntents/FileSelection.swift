@@ -1,3 +1,4 @@
+import ContentTypes
 package import IntentModel
 
 /// The options that say which files an intent takes.
@@ -27,7 +28,10 @@ package struct FileSelection: ParameterGroup {
     \.$recursive
     \.$hidden
     \.$folders
-    \.$type
+    Choice(\.$type, from: \.knownTypes)
     \.$null
   }
+
+  /// The types to choose from, as one writes them, each titled with what people call it.
+  package var knownTypes: [ParameterOption] { ContentType.options }
 }

@@ -34,7 +34,10 @@ package struct ShowTypes: Intent {
 
   package init() {}
 
-  package static var parameters: ParameterList<Self> { Input(\.$types) }
+  package static var parameters: ParameterList<Self> { Input(Choice(\.$types, from: \.knownTypes)) }
+
+  /// The types to choose from, as one writes them, each titled with what people call it.
+  package var knownTypes: [ParameterOption] { ContentType.options }
 
   package static var summaries: [Sentence] { [Sentence("show the content types of \(\.$types)")] }
 

@@ -9,9 +9,9 @@ package struct TypeFilter: Equatable, Sendable {
 }
 
 extension TypeFilter: ParameterValue {
-  package static var parameterType: ParameterType { ParameterType("content type", placeholder: "TYPE") }
-
-  package static var listSeparator: UInt8? { UInt8(ascii: ",") }
+  package static var parameterType: ParameterType {
+    ParameterType("content type", placeholder: "TYPE", listSeparator: UInt8(ascii: ","))
+  }
 
   package static func resolve(_ word: Word) -> Resolution<TypeFilter> {
     if word.bytes.isEmpty { return .unsupported("empty", "a type is missing") }

@@ -82,7 +82,9 @@ package struct TypeQuery: Equatable, Sendable {
 }
 
 extension TypeQuery: ParameterValue {
-  package static var parameterType: ParameterType { ParameterType("content type", placeholder: "TYPE") }
+  package static var parameterType: ParameterType {
+    ParameterType("content type", placeholder: "TYPE", contentTypes: [FileItem.contentType])
+  }
 
   package static func resolve(_ word: Word) -> Resolution<TypeQuery> {
     word.bytes.isEmpty ? .unsupported("empty", "a type is missing") : .success(TypeQuery(word: word))

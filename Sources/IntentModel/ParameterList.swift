@@ -36,7 +36,7 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
       if let value = resolved.value { group[keyPath: path].wrappedValue = value }
       return resolved.refused
     }
-    split = { $0.flatMap(Value.parts) }
+    split = { [type] in $0.flatMap(type.parts) }
     display = { $0[keyPath: path].wrappedValue.display }
     options = { [type] _ in type.options }
   }

@@ -9,15 +9,28 @@ package struct ParameterType: Equatable, Sendable {
   /// The content types that files must have; empty for what is no file.
   package var contentTypes: [String]
   package var supportsMultipleValues = false
+  /// The byte that separates several values in one word; `nil` for types that are not listed in one word.
+  package let listSeparator: UInt8?
 
   package init(
-    _ name: String, placeholder: String, options: [ParameterOption] = [], contentTypes: [String] = []
+    _ name: String, placeholder: String, options: [ParameterOption] = [], contentTypes: [String] = [],
+    listSeparator: UInt8? = nil
   ) {
     self.name = name
     self.placeholder = placeholder
     self.options = options
     self.contentTypes = contentTypes
+    self.listSeparator = listSeparator
   }
 
   package var isSwitch: Bool { placeholder.isEmpty }
+
+  /// The values that stand in one word, where several can.
+  package func parts(of word: Word) -> [Word] {
+    guard supportsMultipleValues, let listSeparator else { return [word] }
+    return word.bytes.split(separator: listSeparator, omittingEmptySubsequences: false).map { part in
+      let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+      return Word(Array(part.drop(while: isSpace).reversed().drop(while: isSpace).reversed()), isLiteral: word.isLiteral)
+    }
+  }
 }

@@ -8,12 +8,6 @@ package protocol ParameterValue: Equatable, Sendable {
   /// Makes a value of all the words given, in their order; the default takes the last one.
   static func resolve(all words: [Word]) -> Resolved<Self>
 
-  /// The byte that separates several values in one word; `nil` for types that are not listed in one word.
-  static var listSeparator: UInt8? { get }
-
-  /// The values that stand in one word.
-  static func parts(of word: Word) -> [Word]
-
   /// The value as one would write it.
   var text: String { get }
 
@@ -22,10 +16,6 @@ package protocol ParameterValue: Equatable, Sendable {
 }
 
 extension ParameterValue {
-  package static var listSeparator: UInt8? { nil }
-
-  package static func parts(of word: Word) -> [Word] { [word] }
-
   package static func resolve(all words: [Word]) -> Resolved<Self> {
     var resolved = Resolved<Self>()
     // Of a single value given twice the last wins, so that a word after an alias overrides the alias.
@@ -65,24 +55,10 @@ extension Array: ParameterValue where Element: ParameterValue {
   /// Value by value: a faulty one does not hide another.
   package static func resolve(all words: [Word]) -> Resolved<[Element]> {
     var resolved = Resolved<[Element]>(value: [])
-    for word in words {
-      for part in parts(of: word) {
-        resolved.take(Element.resolve(part), for: part) { $0?.append($1) }
-      }
+    for part in words.flatMap(parameterType.parts) {
+      resolved.take(Element.resolve(part), for: part) { $0?.append($1) }
     }
     return resolved
-  }
-
-  package static func parts(of word: Word) -> [Word] {
-    guard let separator = Element.listSeparator else { return [word] }
-    return word.bytes.split(separator: separator, omittingEmptySubsequences: false)
-      .map { Word(trimmingSpaces($0), isLiteral: word.isLiteral) }
-  }
-
-  private static func trimmingSpaces(_ part: ArraySlice<UInt8>) -> [UInt8] {
-    let isNoSpace = { (byte: UInt8) in byte != UInt8(ascii: " ") }
-    guard let first = part.firstIndex(where: isNoSpace), let last = part.lastIndex(where: isNoSpace) else { return [] }
-    return [UInt8](part[first...last])
   }
 
   package var text: String { map(\.text).joined(separator: ",") }

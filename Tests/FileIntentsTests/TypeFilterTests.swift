@@ -21,6 +21,16 @@ import Testing
     #expect(resolved.refused.map(\.word) == ["imgae"])
   }
 
+  @Test func everyTypeCanBeChosen() {
+    let options = FileSelection().knownTypes
+    #expect(options.count == ContentType.all.count)
+    #expect(options.prefix(5).map(\.value) == ["image", "camera-raw-image", "movie", "audio", "pdf"])
+    #expect(Set(options.map(\.value)).isSuperset(of: ["jpeg", "markdown", "epub-container", "com.apple.keynote.key"]))
+    let chosen = [TypeFilter].resolve(all: options.map { Word(Array($0.value.utf8)) })
+    #expect(chosen.refused.isEmpty)
+    #expect(chosen.value?.map { $0.contentTypes.map(\.description) } == options.map { [$0.title] })
+  }
+
   @Test(arguments: [
     ("imgae", "image"), ("jpge", "jpeg"), ("foldr", "folder"), ("pubic.image", "public.image"),
     ("markdwon", "markdown"), ("spread", "spreadsheet"), ("image/jpge", "image/jpeg"), (".pngg", ".png"),

@@ -99,8 +99,8 @@ enum Size: String, IntentEnum {
 struct Topping: ParameterValue {
   let text: String
 
-  static let parameterType = ParameterType("topping", placeholder: "TOPPING", contentTypes: ["edible.item"])
-  static let listSeparator: UInt8? = UInt8(ascii: ",")
+  static let parameterType = ParameterType(
+    "topping", placeholder: "TOPPING", contentTypes: ["edible.item"], listSeparator: UInt8(ascii: ","))
 
   static func resolve(_ word: Word) -> Resolution<Topping> {
     let known = ["ham", "onion", "olive"]
