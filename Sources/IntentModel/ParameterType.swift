@@ -30,7 +30,8 @@ package struct ParameterType: Equatable, Sendable {
     guard supportsMultipleValues, let listSeparator else { return [word] }
     return word.bytes.split(separator: listSeparator, omittingEmptySubsequences: false).map { part in
       let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
-      return Word(Array(part.drop(while: isSpace).reversed().drop(while: isSpace).reversed()), isLiteral: word.isLiteral)
+      return Word(
+        Array(part.drop(while: isSpace).reversed().drop(while: isSpace).reversed()), isLiteral: word.isLiteral)
     }
   }
 }

@@ -69,6 +69,17 @@ package struct SpokenShortcut: Equatable, Sendable {
 }
 
 extension Shortcut {
+  /// All that one can say to call it, with what that is: its name, and its phrases with each value of their parameters.
+  package func callable(_ options: (Shortcut, String) -> [ParameterOption]) -> [ParameterOption] {
+    [ParameterOption(name, title: intent)]
+      + phrases.flatMap { phrase -> [ParameterOption] in
+        guard let parameter = phrase.parameter else { return [ParameterOption(phrase.text, title: name)] }
+        return options(self, parameter).map {
+          ParameterOption(phrase.text(with: $0.value), title: "\(name): \($0.title)")
+        }
+      }
+  }
+
   /// What one can say by its phrases: of those with a parameter, as far as they fit the text, with each of its values.
   fileprivate func callable(
     by text: SpokenText, _ options: (Shortcut, String) -> [ParameterOption]

@@ -56,14 +56,31 @@ struct AddShortcut: Command {
   }
 
   static func run(_ words: [Word], in tool: Tool) -> ExitStatus {
-    let (own, intentWords) = AddShortcutWords(words).parts
-    var parsed = ParsedArguments<Self>(own, for: name)
+    let words = AddShortcutWords(words)
+    var parsed = ParsedArguments<Self>(words.own, for: name)
     if parsed.asksForHelp { return tool.help(name) }
     let asks = tool.surroundings.messagesAreTerminal && !parsed.group.json && !parsed.group.yes
     if asks, !tool.complete(&parsed) { return .notConfirmed }
     let faults = parsed.faults + parsed.missingValues()
     if !faults.isEmpty { return tool.refuse(faults, of: name, json: parsed.group.json) }
-    return parsed.group.run(intentWords, in: tool)
+    return parsed.group.run(words.rest, in: tool)
+  }
+
+  /// After the name and the intent, what the intent takes and a shortcut keeps.
+  static func completions(of words: [Word], in tool: Tool) -> Completions? {
+    let before = AddShortcutWords(Array(words.dropLast()))
+    guard before.names.count == 2, words.dropLast().last != "--phrase", let last = words.last,
+      let called = tool.intents.first(where: { $0.isCalled(before.names[1].text) })
+    else { return nil }
+    var completions = called.completions(of: before.rest + [last], in: tool)
+    let notKept = called.parameters.dropFirst(called.description.parameters.count)
+    completions.options.removeAll { option in
+      notKept.contains { ["--\($0.option)", $0.short.map { "-\($0)" }].contains(option.value) }
+    }
+    if "--phrase".utf8.starts(with: last.bytes), !last.bytes.isEmpty {
+      completions.options.append(ParameterOption("--phrase", title: "another text that calls it"))
+    }
+    return completions
   }
 
   private func run(_ words: [Word], in tool: Tool) -> ExitStatus {

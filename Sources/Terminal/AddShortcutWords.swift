@@ -3,28 +3,29 @@ import IntentModel
 /// The words after `shortcuts add`, sorted by whether they are for it or for the intent that it saves: the name, the
 /// intent, and wherever they stand the few options of its own; all others are the intent's.
 struct AddShortcutWords {
+  /// What is for the command itself.
   private(set) var own: [Word] = []
-  private(set) var intent: [Word] = []
-
-  var parts: (own: [Word], intent: [Word]) { (own, intent) }
+  /// The name and the intent, as far as they are there.
+  private(set) var names: [Word] = []
+  /// What is for the intent.
+  private(set) var rest: [Word] = []
 
   init(_ words: [Word]) {
-    var rest = words[...]
-    var nameCount = 0
-    while let word = rest.popFirst() {
-      if nameCount == 2, word == "--" {
-        intent += [word] + rest
+    var words = words[...]
+    while let word = words.popFirst() {
+      if names.count == 2, word == "--" {
+        rest += [word] + words
         return
       }
       if word == "--phrase" {
-        own += [word] + (rest.popFirst().map { [$0] } ?? [])
+        own += [word] + (words.popFirst().map { [$0] } ?? [])
       } else if ["--yes", "-y", "--json"].contains(word) || word.bytes.starts(with: "--phrase=".utf8) {
         own.append(word)
-      } else if nameCount < 2 {
+      } else if names.count < 2 {
         own.append(word)
-        if word.bytes.first != UInt8(ascii: "-") { nameCount += 1 }
+        if word.bytes.first != UInt8(ascii: "-") { names.append(word) }
       } else {
-        intent.append(word)
+        rest.append(word)
       }
     }
   }

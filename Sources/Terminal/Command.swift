@@ -4,6 +4,12 @@ import IntentModel
 protocol Command: Declaration {
   /// Runs it with the words after its name.
   static func run(_ words: [Word], in tool: Tool) -> ExitStatus
+  /// What the last of the words after its name can become; `nil` where that follows from its parameters.
+  static func completions(of words: [Word], in tool: Tool) -> Completions?
+}
+
+extension Command {
+  static func completions(of words: [Word], in tool: Tool) -> Completions? { nil }
 }
 
 /// A command that only needs its parameters' values.

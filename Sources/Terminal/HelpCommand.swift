@@ -7,7 +7,7 @@ struct HelpCommand: ParsedCommand {
   static let help = "explain an intent or a command"
 
   @Parameter("Intent", help: "the intent or command to explain")
-  var intent: [IntentName] = []
+  var intent: [CommandName] = []
 
   @Parameter("Man", help: "print the manual page, for man(1)")
   var man = false

@@ -23,7 +23,7 @@ struct HelpText {
     for paragraph in description.discussion { lines += [""] + wrapped(paragraph, width: 80) }
     let inputs = parameters.filter(\.isInput)
     if !inputs.isEmpty { lines += [""] }
-    for input in inputs { lines += entry("  \(input.type.placeholder)", input.help) }
+    for input in inputs { lines += entry("  \(input.type.placeholder)", input.explanation) }
     for heading in headings {
       lines += ["", "\(heading ?? "Options"):"]
       for parameter in parameters where parameter.heading == heading && !parameter.isInput {

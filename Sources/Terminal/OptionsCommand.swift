@@ -18,7 +18,7 @@ struct OptionsCommand: Command {
     "Intent", help: "the intent",
     reasons: ["noIntent": "name an intent and a parameter: retitle options rename-files date-format"],
     missing: "noIntent")
-  var intent = IntentName(text: "")
+  var intent = CommandName(text: "")
 
   @Parameter("Parameter", help: "its parameter; what follows are values of its other parameters")
   var parameter = ParameterName(text: "")
@@ -45,6 +45,16 @@ struct OptionsCommand: Command {
     let answer = called.options(Array(words.dropFirst(2)), parameter)
     if !answer.faults.isEmpty { return tool.refuse(answer.faults) }
     return tool.print(answer.options.map { "\($0.value)\t\($0.title)" })
+  }
+
+  /// Its second word names a parameter of the first, and what follows are words of the intent.
+  static func completions(of words: [Word], in tool: Tool) -> Completions? {
+    guard let called = words.first.flatMap({ tool.registration($0.text) }) else { return nil }
+    if words.count > 2 { return called.completions(of: Array(words.dropFirst(2)), in: tool) }
+    guard words.count == 2, let word = words.last, word.bytes.first != UInt8(ascii: "-") else { return nil }
+    let parameters = called.parameters.filter { $0.hasDynamicOptions || !$0.type.options.isEmpty }
+      .filter { $0.option.utf8.starts(with: word.bytes) }
+    return Completions(options: parameters.map { ParameterOption($0.option, title: $0.help) })
   }
 
   private static func unknownParameter(_ name: String, of called: Registration) -> Fault {

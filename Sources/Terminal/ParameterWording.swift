@@ -12,7 +12,7 @@ extension ParameterDescription {
     let choices = type.options.map { $0.value == $0.title ? $0.value : "\($0.value) (\($0.title))" }
     return [
       choices.count > 1 ? "\(help): \(listed(choices))" : help,
-      type.isSwitch || defaultValue.isEmpty ? nil : "default: \(defaultValue)",
+      type.isSwitch || defaultValue.isEmpty || missing != nil ? nil : "default: \(defaultValue)",
       parent.map {
         $0.equals == "true" ? "turns --\(kebabCase($0.parameter)) on" : "for --\(kebabCase($0.parameter)) \($0.equals)"
       },

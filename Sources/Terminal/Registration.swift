@@ -14,6 +14,8 @@ package struct Registration {
   var keep: (([Word]) -> KeptValues)?
   /// The options that a parameter offers, given the words for the others.
   let options: ([Word], ParameterDescription) -> OptionsAnswer
+  /// What the last of the words after its name can become; `nil` where that follows from its parameters.
+  private let ownCompletions: ([Word], Tool) -> Completions?
 
   /// An intent that renames.
   package init<I: Intent>(_: I.Type) where I.Preview == Plan {
@@ -25,6 +27,7 @@ package struct Registration {
     options = { words, parameter in
       OptionsAnswer(Invocation<I>.self, I.name, parameter, words) { $0.intent.contradictions }
     }
+    ownCompletions = { _, _ in nil }
   }
 
   init<C: Command>(_: C.Type) {
@@ -32,6 +35,12 @@ package struct Registration {
     parameters = C.parameters.map(\.description)
     run = { words, tool in C.run(words, in: tool) }
     options = { words, parameter in OptionsAnswer(C.self, C.name, parameter, words) }
+    ownCompletions = { words, tool in C.completions(of: words, in: tool) }
+  }
+
+  /// What the last of the words after its name can become.
+  func completions(of words: [Word], in tool: Tool) -> Completions {
+    ownCompletions(words, tool) ?? WordCompletion(words, of: self, in: tool).completions
   }
 
   /// Whether the word calls it.
@@ -39,10 +48,15 @@ package struct Registration {
 
   /// Whether the word, with its dashes, is one of the options.
   func takes(option word: String) -> Bool {
-    let option = word.prefix { $0 != "=" }
-    return parameters.contains { parameter in
-      if !option.hasPrefix("--") { return option.dropFirst().first.map { $0 == parameter.short } ?? false }
-      return !parameter.isInput && [parameter.option, parameter.negation].contains(String(option.dropFirst(2)))
+    parameter(spelled: word.hasPrefix("--") ? word.prefix { $0 != "=" } : word.prefix(2)) != nil
+  }
+
+  /// The parameter of an option as it is written: `--position`, `--no-stack`, `-r`.
+  func parameter(spelled option: Substring) -> ParameterDescription? {
+    parameters.first { parameter in
+      if parameter.isInput { return false }
+      if !option.hasPrefix("--") { return parameter.short.map { option == "-\($0)" } ?? false }
+      return [parameter.option, parameter.negation].contains(String(option.dropFirst(2)))
     }
   }
 

@@ -43,6 +43,17 @@ struct RunCommand: Command {
     }
   }
 
+  /// First names and phrases, and then what the intent takes.
+  static func completions(of words: [Word], in tool: Tool) -> Completions? {
+    guard words.count > 1, let name = words.first?.utf8 else {
+      let options = tool.knownShortcuts.flatMap { $0.callable(tool.options) }
+      return Completions(options: options.filter { $0.value.utf8.starts(with: words.first?.bytes ?? []) })
+    }
+    let library = ShortcutLibrary(saved: tool.knownShortcuts.filter { !$0.isBuiltIn })
+    guard case .one(let spoken) = library.find(name, options: tool.options) else { return Completions(paths: .files) }
+    return tool.intent(of: spoken.shortcut)?.completions(of: Array(words.dropFirst()), in: tool)
+  }
+
   private static func call(
     _ text: String, in library: ShortcutLibrary, with words: [Word], _ tool: Tool
   ) -> ExitStatus {

@@ -9,4 +9,13 @@ enum Shell: String, IntentEnum {
   static let typeName = "shell"
 
   var title: String { rawValue }
+
+  /// The script that makes it ask retitle at each TAB.
+  var completionScript: String {
+    switch self {
+    case .bash: CompletionScript.bash
+    case .zsh: CompletionScript.zsh
+    case .fish: CompletionScript.fish
+    }
+  }
 }

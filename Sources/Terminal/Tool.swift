@@ -15,7 +15,7 @@ package struct Tool {
     Registration(RunCommand.self), Registration(ListShortcuts.self), Registration(AddShortcut.self),
     Registration(ShowShortcut.self), Registration(RemoveShortcut.self), Registration(AliasShortcuts.self),
     Registration(IntentsCommand.self), Registration(DescribeCommand.self), Registration(OptionsCommand.self),
-    Registration(HelpCommand.self),
+    Registration(CompletionsCommand.self), Registration(HelpCommand.self),
   ]
 
   package init(intents: [Registration], shortcuts: ShortcutStore = .ofUser(), in surroundings: Surroundings) {
@@ -122,18 +122,6 @@ package struct Tool {
       guard dialogue.request(position, missing: reason, in: &parsed) else { return false }
     }
     return true
-  }
-
-  /// What a word of a type can be that only the tool as a whole knows.
-  func knownOptions(of type: ParameterType) -> [ParameterOption] {
-    switch type {
-    case IntentName.parameterType: intents.map { ParameterOption($0.description.name, title: $0.description.help) }
-    case ShortcutName.parameterType:
-      ((try? library()) ?? ShortcutLibrary(saved: [])).all.map {
-        ParameterOption($0.name, title: Word($0.commandLine(parameters(of: $0))).text)
-      }
-    default: []
-    }
   }
 
   func help(_ name: String) -> ExitStatus {

@@ -15,7 +15,8 @@ import Testing
   ]
   private static let commands: [any Terminal.Command.Type] = [
     RunCommand.self, ListShortcuts.self, AddShortcut.self, ShowShortcut.self, RemoveShortcut.self, AliasShortcuts.self,
-    IntentsCommand.self, DescribeCommand.self, OptionsCommand.self, HelpCommand.self,
+    IntentsCommand.self, DescribeCommand.self, OptionsCommand.self, CompletionsCommand.self,
+    HelpCommand.self,
   ]
   private static var registrations: [Registration] { { $0.intents + $0.commands }(Stage().tool) }
   private static let names = registrations.map(\.description.name)

@@ -99,6 +99,8 @@ import Testing
                                     their types, defaults and options
           options                   list the values that a parameter of an intent
                                     offers, each with what it stands for
+          completions               print a script with which a shell completes the
+                                    words of retitle
           help                      explain an intent or a command
           --version                 print the version
 
