@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "rename-files", "rename", "make-uppercase", "upper", "set-names", "intents", "describe", "options", "help",
+    "rename-files", "rename", "make-uppercase", "upper", "set-names", "intents", "describe", "options", "completions",
+    "help",
   ])
   func everyCommandHasHelp(_ name: String) {
     let folder = TemporaryFolder()
