@@ -6,7 +6,7 @@ struct AddShortcut: Command {
   static let name = "shortcuts add"
   static let title = "Add Shortcut"
   static let help = "save an intent with its options under a name"
-  static let argumentUsage: String? = "NAME INTENT [options of the intent] [FILE…] [--phrase TEXT]…"
+  static let argumentUsage: String? = "NAME INTENT [options] [FILE…] [--phrase TEXT]…"
   static let discussion = [
     "What follows the intent is what its own command line takes, and is checked as it is saved, and again whenever it "
       + "runs. A date pattern is kept as a pattern, a file by its full path; '.' stays the folder that one is in, and a "
@@ -19,8 +19,8 @@ struct AddShortcut: Command {
   static let examples = [
     Example("retitle shortcuts add 'Date my scans' rename-files --type pdf", "save this under a name"),
     Example(
-      "retitle shortcuts add Tidy rename --date-format none --new-case lowercase . --phrase 'tidy up'",
-      "save a change of case for the folder that one is in, callable by a phrase too"),
+      "retitle shortcuts add Tidy rename --new-case lowercase . --phrase 'tidy up'",
+      "save a change of case for whatever folder one is in"),
   ]
 
   @Parameter(
@@ -30,7 +30,7 @@ struct AddShortcut: Command {
       "unspoken": "a name needs a letter or a digit",
     ],
     missing: "noName")
-  var name = ShortcutName(text: "")
+  var name = NewShortcutName(text: "")
 
   @Parameter(
     "Intent", help: "the intent, with its options and files after it", prompt: "Which intent?",
@@ -91,12 +91,6 @@ struct AddShortcut: Command {
     let kept = keep(words)
     if kept.asksForHelp { return tool.help(called.description.name) }
     var faults = kept.faults
-    if SpokenText(name.text).isEmpty {
-      faults.append(
-        Fault(
-          parameter: "name", value: Word(Array(name.text.utf8)), reason: "unspoken",
-          message: "'\(name.text)': a name needs a letter or a digit"))
-    }
     var phrases: [Phrase] = []
     for text in phrase {
       do throws(PhraseError) {

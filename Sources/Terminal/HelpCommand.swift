@@ -17,6 +17,13 @@ struct HelpCommand: ParsedCommand {
     \.$man
   }
 
+  /// The words that a command line begins with.
+  static func completions(of words: [Word], in tool: Tool) -> Completions? {
+    if words.last?.bytes.first == UInt8(ascii: "-") { return nil }
+    let isSecondWord = words.count == 2 && words.first.map { !tool.subcommands(of: $0.text).isEmpty } == true
+    return words.count < 2 || isSecondWord ? tool.completions(of: words) : Completions()
+  }
+
   func run(in tool: Tool) -> ExitStatus {
     if man { return tool.print(ManualPage(tool: tool).lines) }
     let name = intent.map(\.text).joined(separator: " ")

@@ -94,8 +94,13 @@ struct ManualPage {
   ]
 
   private static let environment = [
+    ("XDG_CONFIG_HOME", "The folder for saved shortcuts, if it is an absolute path."),
     ("XDG_STATE_HOME", "The folder for the records of batches, if it is an absolute path."),
-    ("HOME", "The home folder; if XDG_STATE_HOME is not set, the records are in .local/state there."),
+    (
+      "HOME",
+      "The home folder; shortcuts are in .config there, and records in .local/state, if the variables above are not set."
+    ),
+    ("RETITLE_TIPS", "If it is 0, no tips are told. Otherwise, each is told once, and on a terminal only."),
     (
       "XDG_DATA_HOME, XDG_DATA_DIRS",
       "The folders of the shared MIME database, .local/share in the home folder, /usr/local/share and /usr/share if they "
@@ -110,10 +115,15 @@ struct ManualPage {
 
   private static let files = [
     (
+      "~/.config/retitle/shortcuts.json",
+      "The saved shortcuts, which can be edited. One that cannot be read is reported, and left as it is."
+    ),
+    (
       "~/.local/state/retitle/batches/",
       "The records of batches, one file each, as text: ID.open while a batch is at work or was interrupted, ID.done "
         + "afterwards. The newest 200 are kept, and interrupted ones always."
     ),
+    ("~/.local/state/retitle/tips", "Which tips were told."),
     (
       "/usr/share/mime/",
       "The shared MIME database (globs2, aliases, subclasses), which tells the types of files whose extension retitle "

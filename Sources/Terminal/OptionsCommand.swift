@@ -5,7 +5,7 @@ struct OptionsCommand: Command {
   static let name = "options"
   static let title = "Options"
   static let help = "list the values that a parameter of an intent offers, each with what it stands for"
-  static let argumentUsage: String? = "INTENT PARAMETER [options of the intent]"
+  static let argumentUsage: String? = "INTENT PARAMETER [options]"
   static let discussion = [
     "What other parameters are set to can follow, as for the intent itself: the options are calculated for those values."
   ]

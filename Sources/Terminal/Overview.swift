@@ -8,7 +8,7 @@ struct Overview {
     [
       "retitle \(Tool.version): rename files in batches, preview first, and never lose a name.", "",
       "Usage: retitle INTENT [options] [FILE…]", "", "Intents:",
-    ] + Self.entries(tool.intents) + ["", "About the tool:"] + Self.entries(tool.commands)
+    ] + Self.entries(ListedCommand.list(tool.intents)) + ["", "About the tool:"] + Self.entries(ListedCommand.list(tool.commands))
       + entry("  --version", "print the version") + [
         "", "Try:  retitle rename-files --dry-run FOLDER    what would be renamed, and how",
         "      retitle shortcuts add 'Date my scans' rename-files --type pdf",
@@ -17,11 +17,35 @@ struct Overview {
       ]
   }
 
-  static func entries(_ registrations: [Registration]) -> [String] {
-    registrations.flatMap { registration in
+  static func entries(_ commands: [ListedCommand]) -> [String] {
+    commands.flatMap { entry("  \($0.words.joined(separator: ", "))", $0.help) }
+  }
+}
+
+/// A command as lists show it: those whose names begin with the same word are one.
+struct ListedCommand {
+  /// The words that call it.
+  let words: [String]
+  let help: String
+
+  static func list(_ registrations: [Registration]) -> [ListedCommand] {
+    var groups: Set<Substring> = []
+    return registrations.compactMap { registration in
       let description = registration.description
-      let names = [description.name, description.shortName].compactMap { $0 }.joined(separator: ", ")
-      return entry("  \(names)", description.help)
+      let words = description.name.split(separator: " ")
+      guard words.count > 1 else { return ListedCommand(registration) }
+      guard groups.insert(words[0]).inserted else { return nil }
+      return ListedCommand(words: [String(words[0])], help: "list, save, show and remove shortcuts, or print aliases for them")
     }
+  }
+
+  init(_ registration: Registration) {
+    words = [registration.description.name, registration.description.shortName].compactMap { $0 }
+    help = registration.description.help
+  }
+
+  private init(words: [String], help: String) {
+    self.words = words
+    self.help = help
   }
 }

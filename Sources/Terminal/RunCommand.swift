@@ -6,7 +6,7 @@ struct RunCommand: Command {
   static let name = "run"
   static let title = "Run Shortcut"
   static let help = "run a shortcut by its name or one of its phrases"
-  static let argumentUsage: String? = "NAME-OR-PHRASE [options of the intent] [FILE…]"
+  static let argumentUsage: String? = "NAME-OR-PHRASE [options] [FILE…]"
   static let discussion = [
     "Case, accents, spacing and punctuation do not matter: 'Date my scans' is also date-my-scans. More options and files "
       + "may follow, and win over those that were saved."

@@ -1,4 +1,5 @@
 import IntentModel
+import POSIX
 
 /// The values that a shortcut brings to the command line of its intent.
 struct SavedValues {
@@ -6,6 +7,16 @@ struct SavedValues {
   let shortcut: String
   /// The words for each parameter, by its name in camel case.
   var words: [String: [Word]]
+
+  /// The same with the home folder in place of `~`, as people write it, where a parameter's values are files.
+  func expandingHome(of parameter: String) -> SavedValues {
+    guard let home = ProcessInput.absolutePath("HOME") else { return self }
+    var values = self
+    values.words[parameter] = words[parameter]?.map { word in
+      word.bytes.starts(with: "~/".utf8) ? Word(home.asPrefix + word.bytes.dropFirst(2)) : word
+    }
+    return values
+  }
 
   /// What is wrong with a saved value: the same, with who brought it.
   func blaming(_ fault: Fault) -> Fault {

@@ -29,12 +29,8 @@ extension Tool {
   }
 
   private var firstWords: [ParameterOption] {
-    (intents + commands).reduce(into: []) { words, called in
-      let name = String(called.description.name.prefix { $0 != " " })
-      let help = called.secondWord.isEmpty ? called.description.help : "list, add, show and remove shortcuts"
-      for word in [name, called.description.shortName].compactMap({ $0 }) where words.last?.value != word {
-        words.append(ParameterOption(word, title: help))
-      }
+    ListedCommand.list(intents + commands).flatMap { command in
+      command.words.map { ParameterOption($0, title: command.help) }
     }
   }
 
@@ -42,7 +38,7 @@ extension Tool {
   func knownOptions(of type: ParameterType) -> [ParameterOption] {
     switch type.name {
     case IntentName.parameterType.name: intents.map(\.option)
-    case CommandName.parameterType.name: (intents + commands).map(\.option)
+    case CommandName.parameterType.name: (intents + commands.filter(\.secondWord.isEmpty)).map(\.option)
     case ShortcutName.parameterType.name: knownShortcuts.map { $0.entity(parameters(of: $0)).option }
     default: []
     }

@@ -73,6 +73,9 @@ package struct Tool {
   where I.Preview == Plan {
     var parsed = ParsedArguments<Invocation<I>>(words, for: I.name, saved: saved)
     if parsed.asksForHelp { return help(I.name) }
+    if let saved, parsed.group.intent.takesFiles, let input = parsed.bindings.first(where: \.description.isInput) {
+      parsed = ParsedArguments(words, for: I.name, saved: saved.expandingHome(of: input.description.name))
+    }
     let console = Console(parsed.group.console, in: surroundings)
     if console.canAsk, !complete(&parsed, with: console.questions) { return console.cancel(I.self) }
     let intent = parsed.group.intent
@@ -127,7 +130,7 @@ package struct Tool {
   func help(_ name: String) -> ExitStatus {
     let subcommands = subcommands(of: name)
     if !subcommands.isEmpty {
-      return print(Overview.entries(subcommands) + ["", "'retitle help \(name) add' explains one of them in full."])
+      return print(Overview.entries(subcommands.map(ListedCommand.init)) + ["", "'retitle help \(name) add' explains one of them in full."])
     }
     guard let called = registration(name) else { return refuse(unknown: name) }
     return print(HelpText(called).lines)

@@ -31,7 +31,7 @@ import Testing
       ("one that takes many values is", "rename --type image --ty", "none --type"),
       ("what turns off, only where one says so", "rename --no", "none --note"),
       ("and then nothing else", "rename --no-re", "none --no-replace-date --no-recursive"),
-      ("short ones", "types -", "none --json --color --help"),
+      ("short ones", "types -", "none --ask --json --csv --color --help"),
       ("help", "intents --", "none --help"),
       ("a case", "rename --position ", "none prepend append"),
       ("the beginning of one", "rename --position a", "none append"),
@@ -62,7 +62,7 @@ import Testing
       ("nothing after nothing", "redo x ", "none"),
       ("what help explains", "help de", "none describe"),
       ("only one", "help rename ", "none"),
-      ("what is described", "describe re", "none rename-files rename redo recover"),
+      ("what is described", "describe re", "none rename-files redo recover"),
       ("what is described is no command", "describe he", "none"),
       ("whose options", "options hi", "none history"),
       ("options of a parameter", "options rename da", "none date-format date"),
@@ -79,7 +79,7 @@ import Testing
     arguments: [
       (
         "a short one", "trim -l 8 -",
-        "none --tell-apart --size --dry-run --yes --json --quiet --color --full -n -y -q --help"
+        "none --tell-apart --size --dry-run --yes --ask --json --quiet --color --full -n -y -q --help"
       ),
       ("the value of a short one", "trim -l ", "none 8 0"),
       ("the value with it", "trim -l8", "none -l8"),

@@ -68,7 +68,7 @@ import Testing
       TrimNames.run("help", "--help").output == """
         Explain an intent or a command.
 
-        Usage: retitle help [options] [INTENT]
+        Usage: retitle help [options] [INTENT…]
 
           INTENT                    the intent or command to explain
 
@@ -94,6 +94,9 @@ import Testing
           trim-names, trim          cut names to a length that any system takes
 
         About the tool:
+          run                       run a shortcut by its name or one of its phrases
+          shortcuts                 list, save, show and remove shortcuts, or print
+                                    aliases for them
           intents                   list what the tool can do
           describe                  show how an intent is declared: its parameters,
                                     their types, defaults and options
@@ -105,6 +108,8 @@ import Testing
           --version                 print the version
 
         Try:  retitle rename-files --dry-run FOLDER    what would be renamed, and how
+              retitle shortcuts add 'Date my scans' rename-files --type pdf
+                                                       save that under a name, for an alias
               retitle help rename-files                all about an intent
 
         """)

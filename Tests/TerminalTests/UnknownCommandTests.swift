@@ -31,7 +31,7 @@ import Testing
       ("the input is no option", ["--names"], "unknown option '--names'; 'retitle help' shows the usage"),
       ("one that is nearly right", ["--verison"], "unknown option '--verison'; did you mean '--version'?"),
       ("help of what there is not", ["help", "trm"], "unknown intent 'trm'; did you mean 'trim'?"),
-      ("help of two", ["help", "a", "b"], "'b' is one word too many; 'retitle help help' shows the usage"),
+      ("help of two", ["help", "a", "b"], "unknown intent 'a b'; 'retitle intents' lists them"),
       ("a description of nothing", ["describe"], "name an intent: retitle describe rename-files"),
       (
         "a description of what there is not", ["describe", "zzz"],

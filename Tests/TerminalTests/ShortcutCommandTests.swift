@@ -1,0 +1,363 @@
+import IntentModel
+import POSIX
+import Shortcuts
+import TestSupport
+import Testing
+
+@testable import Terminal
+
+/// Saving shortcuts, and calling them.
+@Suite struct ShortcutCommandTests {
+  private let folder = TemporaryFolder()
+
+  private var store: ShortcutStore { ShortcutStore(config: folder.asPath.appending(Name("config"))) }
+
+  /// Runs a command line over the saved shortcuts.
+  private func run(
+    _ words: String..., terminals: String = "", answers: [String] = []
+  ) -> (status: Terminal.ExitStatus, output: String, messages: String, questions: [String]) {
+    let stage = Stage(terminals: terminals, answers: answers)
+    stage.shortcuts = store
+    let status = stage.run(words.map { $0.replacing("DIR", with: folder.path) })
+    return (status, plain(stage.output), plain(stage.messages), stage.questions)
+  }
+
+  private func plain(_ text: String) -> String {
+    text.replacing(folder.path, with: "DIR")
+  }
+
+  private func save(_ words: String...) {
+    let stage = Stage()
+    stage.shortcuts = store
+    #expect(stage.run(["shortcuts", "add"] + words.map { $0.replacing("DIR", with: folder.path) }) == .done)
+  }
+
+  /// Writes the file, as a person does in an editor.
+  private func edit(_ text: String) { folder.make("config/retitle/shortcuts.json", holding: Array(text.utf8)) }
+
+  // MARK: - Saving
+
+  @Test func `what is saved is said, with what to do next`() throws {
+    folder.make("Scans/a.pdf")
+    let result = run("shortcuts", "add", "Date my scans", "rename", "--type", "pdf,.png", "DIR/Scans", "--no-stack")
+    #expect(
+      result.output == """
+        Saved 'Date my scans': retitle rename-files --no-stack --type pdf --type .png DIR/Scans
+        Run it:          retitle run 'Date my scans'
+        As an alias:     eval "$(retitle shortcuts alias)"    and then: date-my-scans
+
+        """)
+    #expect(result.status == .done)
+    #expect(
+      try store.read() == [
+        Shortcut(
+          name: "Date my scans", intent: "rename-files",
+          values: [
+            .init("files", .list(["\(folder.path)/Scans"])), .init("stack", .truth(false)),
+            .init("type", .list(["pdf", ".png"])),
+          ], phrases: [])
+      ])
+    let json = run("shortcuts", "add", "X", "undo", "--json")
+    #expect(
+      json.output == """
+        {
+          "shortcuts": [
+            {"name": "X", "intent": "undo", "values": {}, "phrases": [], "builtIn": false}
+          ]
+        }
+
+        """)
+  }
+
+  static let faults: [(String, [String], String)] = [
+    (
+      "a value", ["A", "rename", "--position", "apend"],
+      "'apend' for --position: this value is unknown; did you mean 'append'?"
+    ),
+    ("an option", ["A", "rename", "--postion", "append"], "unknown option '--postion'; did you mean '--position'?"),
+    ("a file", ["A", "rename", "DIR/none"], "'DIR/none': no such file or folder"),
+    (
+      "a contradiction", ["A", "rename", "--stack", "--replace-date"],
+      "--replace-date and --stack contradict each other; give one of them"
+    ),
+    (
+      "what belongs to a single run", ["A", "rename", "-n"],
+      "--dry-run is not kept in a shortcut; give it when the shortcut runs: retitle run NAME --dry-run"
+    ),
+    ("an intent", ["A", "renam"], "unknown intent 'renam'; did you mean 'rename'?"),
+    ("a command", ["A", "help"], "'help' is no intent but a command about the tool; 'retitle help help' explains it"),
+    ("a name", [" -!", "undo"], "' -!': a name needs a letter or a digit"),
+    (
+      "a phrase without words", ["A", "undo", "--phrase", "?"],
+      "'?' for --phrase: it has no letters or digits of its own"
+    ),
+    (
+      "a phrase with a parameter that there is not", ["A", "rename", "--phrase=by {dateFromat}"],
+      "'by {dateFromat}' for --phrase: rename-files has no parameter 'dateFromat'; did you mean '{dateFormat}'?"
+    ),
+    (
+      "a phrase with one without options", ["A", "rename", "--phrase=by {separator}"],
+      "'by {separator}' for --phrase: {separator} has no options to choose from"
+    ),
+    (
+      "a phrase with two", ["A", "rename", "--phrase=by {date} {date}"],
+      "'by {date} {date}' for --phrase: it has more than one parameter in braces"
+    ),
+    ("no phrase", ["A", "rename", "--phrase"], "--phrase needs a value: --phrase TEXT"),
+    ("no intent", ["A"], "name the intent after the name, with its options: rename-files --type pdf"),
+  ]
+
+  @Test(arguments: faults) func `what is wrong is said, and nothing is saved`(
+    _ name: String, _ words: [String], _ message: String
+  ) throws {
+    let stage = Stage()
+    stage.shortcuts = store
+    #expect(stage.run(["shortcuts", "add"] + words.map { $0.replacing("DIR", with: folder.path) }) == .wrongUsage)
+    #expect(plain(stage.messages) == "retitle: \(message)\n", "\(name)")
+    #expect(stage.output == "")
+    #expect(try store.read() == [])
+  }
+
+  @Test func `one of the same name is replaced if that is wanted`() throws {
+    save("My undo", "undo")
+    #expect(run("shortcuts", "add", "my-undo", "redo").status == .notConfirmed)
+    let declined = run("shortcuts", "add", "my-undo", "redo", terminals: "om", answers: ["n"])
+    #expect(declined.status == .notConfirmed)
+    #expect(declined.questions == ["Replace the shortcut 'My undo' (retitle undo)? [y/N] "])
+    #expect(declined.messages == "retitle: Nothing was changed.\n")
+    #expect(try store.read().map(\.intent) == ["undo"])
+    #expect(run("shortcuts", "add", "my-undo", "redo", terminals: "om", answers: ["y"]).status == .done)
+    #expect(try store.read().map(\.name) == ["my-undo"])
+    #expect(run("shortcuts", "add", "MY UNDO", "undo", "-y").status == .done)
+    #expect(try store.read().map(\.intent) == ["undo"])
+    // The very same is nothing to ask about.
+    #expect(run("shortcuts", "add", "MY UNDO", "undo").status == .done)
+  }
+
+  @Test func `name and intent are asked for`() throws {
+    let result = run("shortcuts", "add", terminals: "om", answers: ["Back", "undo"])
+    #expect(result.questions == ["Which name? ", "Number or value: "])
+    #expect(result.messages.hasPrefix("Which intent?\n  1  rename-files    put a date"))
+    #expect(try store.read().map(\.name) == ["Back"])
+  }
+
+  // MARK: - Showing and removing
+
+  @Test func `the list has saved ones and those that come with retitle`() {
+    save("Date my scans", "rename", "--separator", "it's", "--", "DIR")
+    let lines = run("shortcuts").output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(4) == [
+        "★ Date my scans", "  retitle rename-files --separator 'it'\\''s' DIR", "☆ Date files",
+        "  retitle rename-files",
+      ])
+    #expect(lines == run("shortcuts", "list").output.split(separator: "\n").map(String.init))
+    #expect(lines.count == 22)
+    // A saved one takes the place of one of the same name.
+    save("Date files", "rename", "--position=append")
+    #expect(run("shortcuts").output.split(separator: "\n").count == 22)
+  }
+
+  @Test func `one in full`() {
+    save("Date my scans", "rename", "--position", "append", "--phrase", "scans by {dateFormat}", "--phrase", "scans")
+    #expect(
+      run("shortcuts", "show", "DATE my scans").output == """
+        ★ Date my scans
+          saved
+          retitle rename-files --position append
+          alias: date-my-scans
+          phrase: scans by {dateFormat}
+          phrase: scans
+
+        """)
+    let json = run("shortcuts", "show", "date my scans", "--json").output
+    #expect(
+      json.contains(
+        """
+        {"name": "Date my scans", "intent": "rename-files", "values": {"position": "append"}, \
+        "phrases": ["scans by {dateFormat}", "scans"], "builtIn": false}
+        """))
+    #expect(
+      run("shortcuts", "show", "date my scan").messages
+        == "retitle: no shortcut is called 'date my scan'; did you mean 'Date my scans'?\n")
+  }
+
+  @Test func `one is removed if that is wanted`() throws {
+    save("A", "undo")
+    save("B", "undo")
+    #expect(
+      run("shortcuts", "remove", "a").messages
+        == "retitle: Nothing was changed. Nobody was asked; --yes does it without asking.\n")
+    let asked = run("shortcuts", "remove", "a", terminals: "om", answers: ["y"])
+    #expect(asked.questions == ["Remove the shortcut 'A'? [y/N] "])
+    #expect(asked.output == "Removed 'A'.\n")
+    #expect(try store.read().map(\.name) == ["B"])
+    #expect(run("shortcuts", "remove", "-y", "b").status == .done)
+    #expect(run("shortcuts", "remove", "-y", "b").status == .wrongUsage)
+    #expect(
+      run("shortcuts", "remove", "-y", "Date files").messages == """
+        retitle: 'Date files' comes with retitle and cannot be removed; one that you save under this name takes its place
+
+        """)
+  }
+
+  // MARK: - Running
+
+  @Test func `names and phrases call it, and what follows wins`() {
+    folder.make("a.txt", "b.txt")
+    save(
+      "Add it", "rename", "--date", "2020-04-01", "--position", "append", "DIR/a.txt", "--phrase", "add {dateFormat}")
+    let cases: [(String, [String], String)] = [
+      ("the name", ["add IT"], "a.txt -> a_2020-04-01.txt"),
+      ("an option that wins", ["Add it", "--position=prepend"], "a.txt -> 2020-04-01_a.txt"),
+      ("a file that wins", ["Add it", "DIR/b.txt"], "b.txt -> b_2020-04-01.txt"),
+      ("a phrase with an option", ["add yyyy-MM"], "a.txt -> a_2020-04.txt"),
+      ("a phrase with an option's title", ["add 2020"], "a.txt -> a_2020.txt"),
+      ("and a word after it", ["add 2020", "--date-format", "MM"], "a.txt -> a_04.txt"),
+      (
+        "a child that wins over its parent", ["Add it", "--date-format=none", "--new-case=uppercase"], "a.txt -> A.TXT"
+      ),
+    ]
+    for (name, words, expected) in cases {
+      let stage = Stage()
+      stage.shortcuts = store
+      #expect(stage.run(["run"] + words.map { $0.replacing("DIR", with: folder.path) } + ["-n"]) == .done, "\(name)")
+      #expect(plain(stage.output).replacing("DIR/", with: "") == expected + "\n", "\(name): \(stage.messages)")
+    }
+  }
+
+  @Test func `a parent that is given wins over a saved child`() {
+    folder.make("a.txt")
+    save("Small", "rename", "--date-format", "none", "--new-case", "lowercase", "DIR/a.txt")
+    #expect(run("run", "small", "--no-change-case", "-n").messages.contains("all names are as they should be"))
+  }
+
+  @Test func `what no longer fits is said`() {
+    folder.make("a.txt")
+    save("Lost", "rename", "DIR/a.txt")
+    folder.remove("a.txt")
+    let result = run("run", "lost", "-n")
+    #expect(result.status == .wrongUsage)
+    #expect(result.messages == "retitle: shortcut 'Lost': 'DIR/a.txt': no such file or folder\n")
+    #expect(run("run", "lost", "-n", "DIR").status == .done)
+  }
+
+  static let edited: [(String, String, String)] = [
+    ("a value", #"{"position": "middle"}"#, "'middle' for --position: this value is unknown; use prepend or append"),
+    (
+      "a parameter", #"{"postion": "append"}"#,
+      "rename-files has no parameter 'postion'; 'retitle help rename-files' lists them"
+    ),
+    ("a truth", #"{"stack": "maybe"}"#, "'maybe' for --stack: this value is unknown; use true or false"),
+  ]
+
+  @Test(arguments: edited) func `a file that somebody edited is checked as it runs`(
+    _ name: String, _ values: String, _ message: String
+  ) {
+    edit(#"{"schema": 1, "shortcuts": [{"name": "Mine", "intent": "rename-files", "values": \#(values)}]}"#)
+    let result = run("run", "mine", "DIR")
+    #expect(result.status == .wrongUsage)
+    #expect(result.messages == "retitle: shortcut 'Mine': \(message)\n")
+  }
+
+  @Test func `an intent that there is not is said`() {
+    edit(#"{"schema": 1, "shortcuts": [{"name": "Mine", "intent": "renam"}]}"#)
+    #expect(run("run", "mine").messages == "retitle: shortcut 'Mine': unknown intent 'renam'; did you mean 'rename'?\n")
+    #expect(run("shortcuts", "show", "mine").status == .done)
+  }
+
+  @Test func `a broken file is said and left`() {
+    edit("{\"schema\": 1,\n \"shortcuts\": [}")
+    let message =
+      "retitle: 'DIR/config/retitle/shortcuts.json' is left as it is: line 2, column 16: a value is missing; correct that, or "
+      + "move the file away\n"
+    for words in [["shortcuts"], ["run", "undo"], ["shortcuts", "add", "A", "undo"], ["shortcuts", "alias"]] {
+      let stage = Stage()
+      stage.shortcuts = store
+      #expect(stage.run(words) == .wrongUsage)
+      #expect(plain(stage.messages) == message)
+    }
+    #expect(run("shortcuts", "--json").output.contains(#""reason": "broken""#))
+  }
+
+  @Test func `a near miss suggests`() {
+    folder.make("a")
+    save("Date my scans", "rename", "DIR/a", "--phrase", "scans back")
+    #expect(
+      run("run", "date my scns").messages
+        == "retitle: no shortcut is called 'date my scns'; did you mean 'Date my scans'?\n")
+    #expect(run("run", "scan back").messages.contains("did you mean 'scans back'?"))
+    #expect(run("run", "xyzzy").messages.contains("; 'retitle shortcuts list' lists them"))
+    #expect(run("run", "date", "my", "scans", "-n").messages.contains("did you mean 'date my scans'?"))
+    let asked = run("run", "date my scns", "-n", terminals: "om", answers: ["y"])
+    #expect(asked.questions == ["no shortcut is called 'date my scns'; did you mean 'Date my scans'? [y/N] "])
+    #expect(asked.status == .done)
+    #expect(run("run", "date my scns", terminals: "om", answers: ["n"]).status == .wrongUsage)
+    #expect(run("run", "date my scns", terminals: "om").status == .notConfirmed)
+    #expect(run("run", "date my scns", "-ny", terminals: "om", answers: ["y"]).questions == [])
+  }
+
+  @Test func `an ambiguous phrase lists`() {
+    folder.make("a")
+    save("One", "rename", "--phrase", "go")
+    save("Two", "rename", "--date-format=2020", "DIR/a", "--phrase", "Go!")
+    #expect(run("run", "go").messages == "retitle: 'go' calls several: 'One' or 'Two'\n")
+    let asked = run("run", "go", "-n", terminals: "om", answers: ["2"])
+    #expect(asked.messages == "go? It calls several:\n  1  One  go\n  2  Two  Go!\n")
+    #expect(asked.output.contains("  a → 2020_a\n"))
+  }
+
+  @Test func `a name is asked for, and an option is none`() {
+    #expect(run("run").messages == "retitle: name a shortcut; 'retitle shortcuts list' lists them\n")
+    #expect(
+      run("run", "-n").messages
+        == "retitle: '-n' stands where the name of a shortcut should: retitle run NAME -n …\n")
+    let asked = run("run", terminals: "om", answers: ["1", "DIR/none"])
+    #expect(asked.questions == ["Number or value: ", Self.which, Self.which])
+    #expect(asked.status == .notConfirmed)
+  }
+
+  /// Each of those that come with the program, and each of their phrases, can be run.
+  @Test func `app shortcuts fit their intents`() {
+    let tool = Stage().tool
+    for shortcut in AppShortcuts.all {
+      let intent = tool.intent(of: shortcut)
+      let words = shortcut.commandLineWords(tool.parameters(of: shortcut))
+      #expect(intent?.keep?(words).faults == [], "\(shortcut.name)")
+      let kept = intent?.keep?(words).values ?? []
+      #expect(kept.sorted { $0.parameter < $1.parameter } == shortcut.values, "\(shortcut.name)")
+      for call in shortcut.callable(tool.options) {
+        #expect(ShortcutLibrary(saved: []).find(call.value, options: tool.options).isOne, "\(call.value)")
+      }
+    }
+  }
+
+  private static let which = "Which files should be renamed? "
+
+  // MARK: - Completing
+
+  @Test func `shortcuts and what follows them are completed`() {
+    save("Date my scans", "rename", "--phrase", "scans by {position}")
+    let cases: [(String, String)] = [
+      ("run|Date m", "none|Date my scans"), ("run|scans", "none|scans by prepend|scans by append"),
+      ("run|date-my-scans|--po", "none|--position"), ("run|date-my-scans|", "files"), ("run|nothing|", "files"),
+      ("shortcuts|", "none|list|add|show|remove|alias"), ("shortcuts|re", "none|remove"), ("sho", "none|shortcuts"),
+      ("shortcuts|show|Date m", "none|Date my scans"), ("shortcuts|add|", "none"), ("shortcuts|add|X|und", "none|undo"),
+      ("shortcuts|add|X|rename|--po", "none|--position"), ("shortcuts|add|X|rename|--dr", "none"),
+      ("shortcuts|add|X|rename|--ph", "none|--phrase"), ("shortcuts|add|X|rename|", "files"),
+      ("shortcuts|add|X|rename|--position|", "none|prepend|append"), ("shortcuts|alias|--shell|", "none|bash|zsh|fish"),
+      ("help|shortcuts|a", "none|add|alias"),
+    ]
+    let stage = Stage()
+    stage.shortcuts = store
+    for (line, expected) in cases {
+      let words = line.split(separator: "|", omittingEmptySubsequences: false).map { Word(Array($0.utf8)) }
+      let answer = stage.tool.completions(of: words)
+      #expect(([answer.paths.rawValue] + answer.options.map(\.value)).joined(separator: "|") == expected, "\(line)")
+    }
+  }
+}
+
+extension ShortcutLibrary.Match {
+  fileprivate var isOne: Bool { if case .one = self { true } else { false } }
+}
