@@ -61,6 +61,30 @@ import Testing
       ])
   }
 
+  @Test(.enabled("exiftool is not installed (Debian: libimage-exiftool-perl)") { Command.isInstalled("exiftool") })
+  func shortcutsAndAliases() {
+    let folder = TemporaryFolder()
+    folder.make("Scans/a.pdf", "Downloads/b.pdf", "x.jpg")
+    folder.makeJPEG("Photos/p.jpg")
+    folder.tag("Photos/p.jpg", "EXIF:DateTimeOriginal=2024:05:06 07:08:09")
+    let commands = Self.readme.drop { !$0.hasPrefix("## Shortcuts") }.dropFirst().prefix { !$0.hasPrefix("## ") }
+      .filter { $0.hasPrefix("    ") }
+    #expect(commands.count == 12)
+    // Nobody is there to say yes.
+    let program =
+      "retitle() { case \"$1 $2\" in run*|*remove) set -- \"$@\" -y;; esac; \(Command.builtProgram) \"$@\"; }"
+    var shell = Command.shell("", in: folder)
+    shell.arguments = ["--norc"].map { Array($0.utf8) }
+    shell.environment["HOME"] = folder.path
+    shell.input = Array((["set -e; shopt -s expand_aliases", program] + commands + [""]).joined(separator: "\n").utf8)
+    let result = shell.run()
+    #expect(result.status == 0, "\(result.errors)")
+    let day = Command("/bin/date", ["-u", "+%F"]).run().lines[0]
+    let tree = folder.tree.filter { !$0.hasPrefix(".") && !$0.hasSuffix("/") }.map { String($0.prefix { $0 != ":" }) }
+    #expect(
+      tree == ["Downloads/\(day)_b.pdf", "Photos/2024-05-06_p.jpg", "Scans/\(day)_a.pdf", "X.JPG"])
+  }
+
   /// The session at the top, typed on a terminal.
   @Test func sessionIsWhatOneSees() {
     let folder = TemporaryFolder()
