@@ -2,7 +2,7 @@ import IntentModel
 import Renaming
 
 /// How the batches of the past are looked up: the newest first, those that were interrupted before all others.
-struct BatchQuery: EntityQuery {
+struct BatchQuery {
   let batches: BatchStore
   /// Which are suggested.
   var isSuggested: (Journal, BatchState) -> Bool = { _, _ in true }
@@ -26,9 +26,6 @@ struct BatchQuery: EntityQuery {
     return (entities, notices)
   }
 
-  func entity(for identifier: String) -> Entity? {
-    BatchID(identifier).flatMap { try? entities($0).entities.first }
-  }
-
-  var suggestedEntities: [Entity] { (try? entities().entities) ?? [] }
+  /// Those that are suggested, as values that a parameter offers.
+  var options: [ParameterOption] { ((try? entities().entities) ?? []).map(\.option) }
 }

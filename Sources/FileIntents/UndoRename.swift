@@ -63,8 +63,8 @@ package struct UndoRename: PlannedIntent {
   /// The days that have such batches, the newest first.
   package var days: [ParameterOption] {
     var days: [(day: String, count: Int)] = []
-    for entity in query.suggestedEntities {
-      guard let day = BatchID(entity.identifier).flatMap({ BatchDay(of: $0) })?.text else { continue }
+    for batch in batchesToUndo {
+      guard let day = BatchID(batch.value).flatMap({ BatchDay(of: $0) })?.text else { continue }
       if days.last?.day == day { days[days.count - 1].count += 1 } else { days.append((day, 1)) }
     }
     return days.map { ParameterOption($0.day, title: $0.count == 1 ? "1 batch" : "\($0.count) batches") }

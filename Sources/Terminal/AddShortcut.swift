@@ -34,7 +34,7 @@ struct AddShortcut: Command {
 
   @Parameter(
     "Intent", help: "the intent, with its options and files after it", prompt: "Which intent?",
-    reasons: ["noIntent": "name the intent after the name, with its options: rename-files --type pdf"],
+    reasons: ["noIntent": "name the intent and its options after the name"],
     missing: "noIntent")
   var intent = IntentName(text: "")
 
@@ -61,7 +61,7 @@ struct AddShortcut: Command {
     if parsed.asksForHelp { return tool.help(name) }
     let asks = tool.surroundings.messagesAreTerminal && !parsed.group.json && !parsed.group.yes
     if asks, !tool.complete(&parsed) { return .notConfirmed }
-    let faults = parsed.faults + parsed.missingValues()
+    let faults = parsed.faults + tool.missingValues(parsed)
     if !faults.isEmpty { return tool.refuse(faults, of: name, json: parsed.group.json) }
     return parsed.group.run(words.rest, in: tool)
   }

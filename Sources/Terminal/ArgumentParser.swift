@@ -41,11 +41,16 @@ package struct ParsedArguments<Group: ParameterGroup> {
   package var faults: [Fault] { faultsOfWords + refused.map(fault) + faultsOfParents }
 
   /// A fault for each parameter that needs a value and has none.
-  /// - Parameter reason: the code for no value of a parameter; `nil` for one that can do without.
-  func missingValues(reason: (ParameterDescription) -> String? = \.missing) -> [Fault] {
+  /// - Parameters:
+  ///   - reason: the code for no value of a parameter; `nil` for one that can do without.
+  ///   - options: the values that a parameter offers.
+  func missingValues(
+    reason: (ParameterDescription) -> String? = \.missing,
+    options: (ParameterBinding<Group>) -> [ParameterOption] = { $0.description.type.options }
+  ) -> [Fault] {
     bindings.indices.filter { given[$0].isEmpty }.compactMap { position in
-      let parameter = bindings[position].description
-      return reason(parameter).map { Fault(missing: parameter, $0) }
+      let binding = bindings[position]
+      return reason(binding.description).map { Fault(missing: binding.description, $0, options: options(binding)) }
     }
   }
 

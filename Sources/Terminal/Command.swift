@@ -27,7 +27,7 @@ extension ParsedCommand {
     var parsed = ParsedArguments<Self>(words, for: name)
     if parsed.asksForHelp { return tool.help(name) }
     if tool.surroundings.messagesAreTerminal, !parsed.group.asksNobody, !tool.complete(&parsed) { return .notConfirmed }
-    let faults = parsed.faults + parsed.missingValues()
+    let faults = parsed.faults + tool.missingValues(parsed)
     return faults.isEmpty ? parsed.group.run(in: tool) : tool.refuse(faults)
   }
 }

@@ -20,7 +20,7 @@ struct CompletionsCommand: ParsedCommand {
   ]
 
   @Parameter(
-    "Shell", help: "the shell", reasons: ["noShell": "name a shell: retitle completions bash, zsh or fish"],
+    "Shell", help: "the shell", reasons: ["noShell": "name a shell"],
     missing: "noShell")
   var shell = Shell.bash
 

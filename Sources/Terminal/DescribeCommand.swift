@@ -9,7 +9,7 @@ struct DescribeCommand: ParsedCommand {
 
   @Parameter(
     "Intent", help: "the intent to describe", prompt: "Which intent?",
-    reasons: ["noIntent": "name an intent: retitle describe rename-files"], missing: "noIntent")
+    reasons: ["noIntent": "name an intent"], missing: "noIntent")
   var intent = IntentName(text: "")
 
   @Parameter("JSON", help: "print the declaration as JSON")

@@ -46,6 +46,7 @@ struct DescriptionDocument {
       json.member("prompt", parameter.prompt)
       if parameter.hasDynamicOptions {
         json.member("dynamicOptions", true)
+        if let dependency = parameter.dependency { json.member("dependsOn", dependency) }
       } else if !parameter.type.options.isEmpty {
         json.list("options", of: parameter.type.options.map(\.value))
       }

@@ -6,7 +6,8 @@ extension Fault {
     let value = word.map { "'\($0.text)'" } ?? ""
     let subject = parameter.isInput ? value : "\(value) for --\(parameter.option)"
     switch refusal {
-    case .needsValue: self.init(missing: parameter, parameter.missing ?? "needsValue", word)
+    case .needsValue:
+      self.init(missing: parameter, parameter.missing ?? "needsValue", word, options: parameter.type.options)
     case .ambiguous(let options):
       self.init(
         parameter: parameter.name, value: word, reason: "ambiguous",
@@ -21,12 +22,14 @@ extension Fault {
   }
 
   /// Words that a parameter has no value.
-  /// - Parameter reason: the code.
-  init(missing parameter: ParameterDescription, _ reason: String, _ word: Word? = nil) {
+  /// - Parameters:
+  ///   - reason: the code.
+  ///   - options: the values that it offers.
+  init(missing parameter: ParameterDescription, _ reason: String, _ word: Word? = nil, options: [ParameterOption]) {
+    let problem = parameter.text(for: reason) ?? "a value is missing for --\(parameter.option)"
     self.init(
-      parameter: parameter.name, value: word, reason: reason,
-      message: parameter.text(for: reason) ?? "a value is missing for --\(parameter.option)",
-      options: parameter.type.options)
+      parameter: parameter.name, value: word, reason: reason, message: problem + Self.hint(nil, options),
+      options: options)
   }
 
   /// Words that an option stands without the value that it needs.

@@ -8,7 +8,8 @@ struct Overview {
     [
       "retitle \(Tool.version): rename files in batches, preview first, and never lose a name.", "",
       "Usage: retitle INTENT [options] [FILE…]", "", "Intents:",
-    ] + Self.entries(ListedCommand.list(tool.intents)) + ["", "About the tool:"] + Self.entries(ListedCommand.list(tool.commands))
+    ] + Self.entries(ListedCommand.list(tool.intents)) + ["", "About the tool:"]
+      + Self.entries(ListedCommand.list(tool.commands))
       + entry("  --version", "print the version") + [
         "", "Try:  retitle rename-files --dry-run FOLDER    what would be renamed, and how",
         "      retitle shortcuts add 'Date my scans' rename-files --type pdf",
@@ -35,7 +36,8 @@ struct ListedCommand {
       let words = description.name.split(separator: " ")
       guard words.count > 1 else { return ListedCommand(registration) }
       guard groups.insert(words[0]).inserted else { return nil }
-      return ListedCommand(words: [String(words[0])], help: "list, save, show and remove shortcuts, or print aliases for them")
+      return ListedCommand(
+        words: [String(words[0])], help: "list, save, show and remove shortcuts, or print aliases for them")
     }
   }
 

@@ -18,7 +18,7 @@ struct RunCommand: Command {
 
   @Parameter(
     "Name", help: "the name of a shortcut, or one of its phrases, as one word: in quotes if it has spaces",
-    prompt: "Which shortcut?", reasons: ["noName": "name a shortcut; 'retitle shortcuts list' lists them"],
+    prompt: "Which shortcut?", reasons: ["noName": "name a shortcut"],
     missing: "noName")
   var shortcut = ShortcutName(text: "")
 
@@ -34,7 +34,7 @@ struct RunCommand: Command {
       return tool.refuse([fault(early: first)], of: name, json: words.contains("--json"))
     }
     if tool.surroundings.messagesAreTerminal, !json, !tool.complete(&parsed) { return .notConfirmed }
-    let faults = parsed.faults + parsed.missingValues()
+    let faults = parsed.faults + tool.missingValues(parsed)
     if !faults.isEmpty { return tool.refuse(faults, of: name, json: json) }
     do throws(ShortcutFileError) {
       return call(parsed.group.shortcut.text, in: try tool.library(), with: rest, tool)

@@ -10,7 +10,7 @@ struct ShowShortcut: ParsedCommand {
 
   @Parameter(
     "Name", help: "the shortcut's name", prompt: "Which shortcut?",
-    reasons: ["noName": "name a shortcut; 'retitle shortcuts list' lists them"], missing: "noName")
+    reasons: ["noName": "name a shortcut"], missing: "noName")
   var name = ShortcutName(text: "")
 
   @Parameter("JSON", help: "print it as JSON")

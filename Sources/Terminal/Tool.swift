@@ -115,10 +115,7 @@ package struct Tool {
   /// The same for the command line of a command.
   func complete<C: Command>(_ parsed: inout ParsedArguments<C>) -> Bool {
     let style = Style(isColored: surroundings.allowsColor)
-    let dialogue = Dialogue<C>(questions: surroundings.questions(style)) { binding, command in
-      let options = binding.options(command)
-      return options.isEmpty ? knownOptions(of: binding.description.type) : options
-    }
+    let dialogue = Dialogue<C>(questions: surroundings.questions(style), options: options)
     guard dialogue.settle(&parsed) else { return false }
     for (position, binding) in parsed.bindings.enumerated() where parsed.faults.isEmpty {
       guard parsed.given[position].isEmpty, let reason = binding.description.missing else { continue }
@@ -127,10 +124,23 @@ package struct Tool {
     return true
   }
 
+  /// A fault for each value that a command needs and does not have.
+  func missingValues<C: Command>(_ parsed: ParsedArguments<C>) -> [Fault] {
+    parsed.missingValues(options: { options($0, parsed.group) })
+  }
+
+  /// The values that a command's parameter offers.
+  func options<C: Command>(_ binding: ParameterBinding<C>, _ command: C) -> [ParameterOption] {
+    binding.options(command) + knownOptions(of: binding.description.type)
+  }
+
   func help(_ name: String) -> ExitStatus {
     let subcommands = subcommands(of: name)
     if !subcommands.isEmpty {
-      return print(Overview.entries(subcommands.map(ListedCommand.init)) + ["", "'retitle help \(name) add' explains one of them in full."])
+      return print(
+        Overview.entries(subcommands.map(ListedCommand.init)) + [
+          "", "'retitle help \(name) add' explains one of them in full.",
+        ])
     }
     guard let called = registration(name) else { return refuse(unknown: name) }
     return print(HelpText(called).lines)

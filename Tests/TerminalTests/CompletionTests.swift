@@ -166,7 +166,7 @@ import Testing
   @Test func `a shell is needed`() {
     let stage = Stage()
     #expect(stage.run(["completions"]) == .wrongUsage)
-    #expect(stage.messages == "retitle: name a shell: retitle completions bash, zsh or fish\n")
+    #expect(stage.messages == "retitle: name a shell; use bash, zsh or fish\n")
     let other = Stage()
     #expect(other.run(["completions", "tcsh"]) == .wrongUsage)
     #expect(other.messages == "retitle: 'tcsh': this value is unknown; use bash, zsh or fish\n")

@@ -104,7 +104,11 @@ import Testing
       "'by {date} {date}' for --phrase: it has more than one parameter in braces"
     ),
     ("no phrase", ["A", "rename", "--phrase"], "--phrase needs a value: --phrase TEXT"),
-    ("no intent", ["A"], "name the intent after the name, with its options: rename-files --type pdf"),
+    (
+      "no intent", ["A"],
+      "name the intent and its options after the name; use rename-files, make-uppercase, set-names, undo, redo, recover, "
+        + "history or types"
+    ),
   ]
 
   @Test(arguments: faults) func `what is wrong is said, and nothing is saved`(
@@ -308,7 +312,7 @@ import Testing
   }
 
   @Test func `a name is asked for, and an option is none`() {
-    #expect(run("run").messages == "retitle: name a shortcut; 'retitle shortcuts list' lists them\n")
+    #expect(run("run").messages.hasPrefix("retitle: name a shortcut; use Date files, Date photos by when they were"))
     #expect(
       run("run", "-n").messages
         == "retitle: '-n' stands where the name of a shortcut should: retitle run NAME -n …\n")

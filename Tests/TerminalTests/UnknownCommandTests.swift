@@ -32,7 +32,7 @@ import Testing
       ("one that is nearly right", ["--verison"], "unknown option '--verison'; did you mean '--version'?"),
       ("help of what there is not", ["help", "trm"], "unknown intent 'trm'; did you mean 'trim'?"),
       ("help of two", ["help", "a", "b"], "unknown intent 'a b'; 'retitle intents' lists them"),
-      ("a description of nothing", ["describe"], "name an intent: retitle describe rename-files"),
+      ("a description of nothing", ["describe"], "name an intent; use trim-names"),
       (
         "a description of what there is not", ["describe", "zzz"],
         "unknown intent 'zzz'; 'retitle intents' lists them"
