@@ -30,9 +30,9 @@ struct NumberedList {
     let valueWidth = min(shown.reduce(0) { max($0, displayWidth(escaped($1.value))) }, columns / 2)
     let lines = shown.enumerated().map { index, option in
       let number = padded(String(index + 1), before: true, to: numberWidth)
-      let value = escaped(option.value)
-      if option.title == option.value { return "  \(number)  " + clipped(value, to: columns - numberWidth - 4) }
+      let value = clipped(escaped(option.value), to: columns - numberWidth - 4)
       let room = columns - numberWidth - 6 - max(valueWidth, displayWidth(value))
+      if option.title == option.value || room < 1 { return "  \(number)  \(value)" }
       return "  \(number)  \(padded(value, to: valueWidth))  \(style.dim(clipped(escaped(option.title), to: room)))"
     }
     let rest = options.count - shownCount

@@ -15,12 +15,14 @@ import Testing
     let list = list([
       ParameterOption("yyyy", title: "2026"), ParameterOption("d\n", title: String(repeating: "long ", count: 9)),
       ParameterOption("same"), ParameterOption(String(repeating: "ä", count: 50)),
-      ParameterOption("日本", title: "wide"),
+      ParameterOption("日本", title: "wide"), ParameterOption(String(repeating: "v", count: 50), title: "title"),
+      ParameterOption(String(repeating: "v", count: 34), title: "title"),
     ])
     #expect(
       lines(list) == [
         "  1  yyyy                  2026", "  2  d\\n                   long long lo…", "  3  same",
         "  4  " + String(repeating: "ä", count: 34) + "…", "  5  日本                  wide",
+        "  6  " + String(repeating: "v", count: 34) + "…", "  7  " + String(repeating: "v", count: 34),
       ])
     #expect(lines(list).allSatisfy { displayWidth($0) <= 40 })
   }
