@@ -1,5 +1,6 @@
 package import Dates
 package import IntentModel
+import POSIX
 
 /// A date format as the value of a parameter.
 extension DateFormat: ParameterValue {
@@ -30,5 +31,16 @@ func resolveDate<Value>(_ word: Word, _ read: (String) throws(DateError) -> Valu
     return .success(try read(text))
   } catch {
     return .unsupported(error.reason.rawValue, error.message)
+  }
+}
+
+extension Fault {
+  /// That TZ names no time zone, so that no local date can be told; `nil` where it names one.
+  static var unknownZone: Fault? {
+    TimeZone.unknownName.map { zone in
+      Fault(
+        parameter: nil, value: Word(Array(zone.utf8)), reason: "unknownZone",
+        message: "TZ is '\(zone)', which names no time zone; set it to one such as Europe/Paris, or to UTC")
+    }
   }
 }

@@ -158,12 +158,7 @@ package struct RenameFiles: RenamingIntent {
           parameter: "dateFormat", value: Word(Array(dateFormat.text.utf8)), reason: "hides",
           message: "'\(dateFormat.text)' for --date-format: a dot before the names would hide the files"))
     }
-    if !dateFormat.isNone, !dateFormat.isFixed, let zone = TimeZone.unknownName {
-      faults.append(
-        Fault(
-          parameter: nil, value: Word(Array(zone.utf8)), reason: "unknownZone",
-          message: "TZ is '\(zone)', which names no time zone; set it to one such as Europe/Paris, or to UTC"))
-    }
+    if !dateFormat.isNone, !dateFormat.isFixed, let fault = Fault.unknownZone { faults.append(fault) }
     if separator.utf8.contains(where: { $0 == UInt8(ascii: "/") }) {
       faults.append(
         Fault(

@@ -51,6 +51,8 @@ package struct UndoRename: PlannedIntent {
   package static let dialogs = Dialogs(
     success: "Undone: {files} got the old name back.", failure: "Nothing was undone.")
 
+  package var contradictions: [Fault] { date.day.flatMap { _ in Fault.unknownZone }.map { [$0] } ?? [] }
+
   /// The batches of the day that can be undone: neither undone already, nor an undo.
   private var query: BatchQuery {
     BatchQuery(batches: batches) { journal, state in

@@ -44,7 +44,7 @@ struct OptionsCommand: Command {
     }
     let answer = called.options(Array(words.dropFirst(2)), parameter)
     if !answer.faults.isEmpty { return tool.refuse(answer.faults) }
-    return tool.print(answer.options.map { "\($0.value)\t\($0.title)" })
+    return tool.print(answer.options.map { "\($0.value)\t\(escaped($0.title))" })
   }
 
   /// Its second word names a parameter of the first, and what follows are words of the intent.
