@@ -32,7 +32,7 @@ package struct Entity: Equatable, Sendable {
 
   /// The entity as a value that a parameter offers.
   package var option: ParameterOption {
-    ParameterOption(identifier, title: ([title] + remarks.filter { $0 != identifier }).joined(separator: " · "))
+    ParameterOption(identifier, title: ([title] + remarks).filter { $0 != identifier }.joined(separator: " · "))
   }
 
   /// A named value.

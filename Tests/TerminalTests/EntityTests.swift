@@ -29,6 +29,13 @@ import Testing
       ])
   }
 
+  @Test func `an option does not tell the identifier twice`() {
+    let batch = Entity("b1", glyph: "✓", title: "Rename", remarks: ["today", "b1", "done"], members: [])
+    #expect(batch.option == ParameterOption("b1", title: "Rename · today · done"))
+    let shortcut = Entity("Tidy", glyph: "★", title: "Tidy", remarks: ["retitle undo"], members: [])
+    #expect(shortcut.option == ParameterOption("Tidy", title: "retitle undo"))
+  }
+
   @Test func `a program gets all of it exact`() {
     let stage = Stage()
     EntityDocument(list: Self.list).write(to: stage.surroundings.output)
