@@ -45,12 +45,7 @@ extension Array: ParameterValue where Element: ParameterValue {
     return type
   }
 
-  package static func resolve(_ word: Word) -> Resolution<[Element]> {
-    switch Element.resolve(word) {
-    case .success(let element): .success([element])
-    case .failure(let refusal): .failure(refusal)
-    }
-  }
+  package static func resolve(_ word: Word) -> Resolution<[Element]> { Element.resolve(word).map { [$0] } }
 
   /// Value by value: a faulty one does not hide another.
   package static func resolve(all words: [Word]) -> Resolved<[Element]> {

@@ -12,6 +12,14 @@ package enum Resolution<Value> {
   ) -> Resolution {
     .failure(.unsupported(reason: reason, explanation: explanation, options: options))
   }
+
+  /// The same with another value made of a value.
+  package func map<Other>(_ transform: (Value) -> Other) -> Resolution<Other> {
+    switch self {
+    case .success(let value): .success(transform(value))
+    case .failure(let refusal): .failure(refusal)
+    }
+  }
 }
 
 /// Why a parameter got no value.

@@ -10,8 +10,8 @@ struct RemoveShortcut: ParsedCommand {
 
   @Parameter(
     "Name", help: "the shortcut's name", prompt: "Which shortcut?",
-    reasons: ["noName": "name a shortcut"], missing: "noName")
-  var name = ShortcutName(text: "")
+    reasons: ["noName": "name a shortcut that you saved"], missing: "noName")
+  var name = SavedShortcutName(text: "")
 
   @Parameter("Yes", short: "y", help: "do not ask")
   var yes = false

@@ -7,8 +7,21 @@ struct ShortcutName: ParameterValue {
 
   static var parameterType: ParameterType { ParameterType("shortcut", placeholder: "NAME") }
 
-  static func resolve(_ word: Word) -> Resolution<ShortcutName> {
-    word.utf8.map { .success(ShortcutName(text: $0)) } ?? .unsupported("notText", "it is not UTF-8 text")
+  static func resolve(_ word: Word) -> Resolution<ShortcutName> { text(of: word).map(ShortcutName.init) }
+
+  fileprivate static func text(of word: Word) -> Resolution<String> {
+    word.utf8.map { .success($0) } ?? .unsupported("notText", "it is not UTF-8 text")
+  }
+}
+
+/// The name of a shortcut that was saved, given as a word.
+struct SavedShortcutName: ParameterValue {
+  let text: String
+
+  static var parameterType: ParameterType { ParameterType("saved shortcut", placeholder: "NAME") }
+
+  static func resolve(_ word: Word) -> Resolution<SavedShortcutName> {
+    ShortcutName.text(of: word).map(SavedShortcutName.init)
   }
 }
 
@@ -19,7 +32,8 @@ struct NewShortcutName: ParameterValue {
   static var parameterType: ParameterType { ParameterType("name", placeholder: "NAME") }
 
   static func resolve(_ word: Word) -> Resolution<NewShortcutName> {
-    guard let text = word.utf8 else { return .unsupported("notText", "it is not UTF-8 text") }
-    return SpokenText(text).isEmpty ? .unsupported("unspoken") : .success(NewShortcutName(text: text))
+    let name = ShortcutName.text(of: word).map(NewShortcutName.init)
+    if case .success(let name) = name, SpokenText(name.text).isEmpty { return .unsupported("unspoken") }
+    return name
   }
 }

@@ -39,10 +39,13 @@ extension Tool {
     switch type.name {
     case IntentName.parameterType.name: intents.map(\.option)
     case CommandName.parameterType.name: (intents + commands.filter(\.secondWord.isEmpty)).map(\.option)
-    case ShortcutName.parameterType.name: knownShortcuts.map { $0.entity(parameters(of: $0)).option }
+    case ShortcutName.parameterType.name: knownShortcuts.map(option)
+    case SavedShortcutName.parameterType.name: knownShortcuts.filter { !$0.isBuiltIn }.map(option)
     default: []
     }
   }
+
+  private func option(_ shortcut: Shortcut) -> ParameterOption { shortcut.entity(parameters(of: shortcut)).option }
 
   /// All shortcuts, as far as the saved ones can be read.
   var knownShortcuts: [Shortcut] { ((try? library()) ?? ShortcutLibrary(saved: [])).all }

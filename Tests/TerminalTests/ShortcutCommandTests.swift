@@ -205,6 +205,16 @@ import Testing
         """)
   }
 
+  /// Those that come with retitle stay.
+  @Test func `one to remove is chosen among those that were saved`() throws {
+    save("A", "undo")
+    save("B", "undo")
+    let asked = run("shortcuts", "remove", terminals: "om", answers: ["2", "y"])
+    #expect(asked.questions == ["Number or value: ", "Remove the shortcut 'B'? [y/N] "])
+    #expect(asked.messages == "Which shortcut?\n  1  A  retitle undo\n  2  B  retitle undo\n")
+    #expect(try store.read().map(\.name) == ["A"])
+  }
+
   // MARK: - Running
 
   @Test func `names and phrases call it, and what follows wins`() {
