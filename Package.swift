@@ -32,7 +32,9 @@ let package = Package(
     .testTarget(name: "ShortcutsTests", dependencies: ["IntentModel", "POSIX", "Shortcuts", "TestSupport"]),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["ContentTypes", "FileIntents", "IntentModel", "POSIX", "Renaming", "Shortcuts", "Terminal", "TestSupport"]),
+      dependencies: [
+        "ContentTypes", "FileIntents", "IntentModel", "POSIX", "Renaming", "Shortcuts", "Terminal", "TestSupport",
+      ]),
     .testTarget(name: "EndToEndTests", dependencies: ["POSIX", "TestSupport", "retitle"]),
   ],
   swiftLanguageModes: [.v6]
