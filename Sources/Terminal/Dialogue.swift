@@ -11,6 +11,8 @@ struct Dialogue<Group: ParameterGroup> {
   let options: (ParameterBinding<Group>, Group) -> [ParameterOption]
   /// What is wrong with the values taken together.
   var contradictions: (Group) -> [Fault] = { _ in [] }
+  /// Whether a value can be nothing but one of its options, where it has any.
+  var takesOnlyOptions = false
   /// Whether the values of the input are paths of files.
   var takesFiles: (Group) -> Bool = { _ in false }
 
@@ -49,11 +51,7 @@ struct Dialogue<Group: ParameterGroup> {
     let offered = options(binding, parsed.group)
     while true {
       guard
-        let answer = parameter.type.isSwitch
-          ? answer(to: parameter)
-          : questions.value(
-            prompt ?? parameter.prompt, suggesting: offered, standard: parameter.defaultValue,
-            isRequired: reason != nil)
+        let answer = answer(to: parameter, prompt ?? parameter.prompt, offered, isRequired: reason != nil)
       else { return false }
       if answer.bytes.isEmpty {
         guard let reason else { return true }
@@ -88,9 +86,18 @@ struct Dialogue<Group: ParameterGroup> {
     return true
   }
 
-  private func answer(to parameter: ParameterDescription) -> Word? {
-    questions.isConfirmed("\(parameter.title) (\(parameter.help))?", isDefault: parameter.defaultValue == "true")
-      .map { $0 ? "true" : "false" }
+  private func answer(
+    to parameter: ParameterDescription, _ question: String, _ offered: [ParameterOption], isRequired: Bool
+  ) -> Word? {
+    if parameter.type.isSwitch {
+      let question = "\(parameter.title) (\(parameter.help))?"
+      return questions.isConfirmed(question, isDefault: parameter.defaultValue == "true").map { $0 ? "true" : "false" }
+    }
+    if takesOnlyOptions, !offered.isEmpty {
+      return questions.choice(question, among: offered).map { Word(Array($0.value.utf8)) }
+    }
+    return questions.value(
+      question, suggesting: offered, standard: parameter.defaultValue, isRequired: isRequired)
   }
 
   /// An answer as the words of a command line: several files may stand in one, as in a shell; `nil` where it cannot be

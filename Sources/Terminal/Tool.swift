@@ -115,7 +115,7 @@ package struct Tool {
   /// The same for the command line of a command.
   func complete<C: Command>(_ parsed: inout ParsedArguments<C>) -> Bool {
     let style = Style(isColored: surroundings.allowsColor)
-    let dialogue = Dialogue<C>(questions: surroundings.questions(style), options: options)
+    let dialogue = Dialogue<C>(questions: surroundings.questions(style), options: options, takesOnlyOptions: true)
     guard dialogue.settle(&parsed) else { return false }
     for (position, binding) in parsed.bindings.enumerated() where parsed.faults.isEmpty {
       guard parsed.given[position].isEmpty, let reason = binding.description.missing else { continue }

@@ -267,10 +267,12 @@ struct ScreenTests {
       done
       """
     #expect(Command.shell(script, in: folder).run() == .silent)
-    let screen = screen(["undo", "--date", "today"], in: folder, columns: columns, rows: 10)
+    let newest = Command.batches(in: folder).prefix(5)
+    let day = newest[0].prefix(8)
+    let date = "\(day.prefix(4))-\(day.dropFirst(4).prefix(2))-\(day.suffix(2))"
+    let screen = screen(["undo", "--date", date], in: folder, columns: columns, rows: 10)
     try screen.type(.controlD, after: "Number:")
     #expect(try screen.finish() == 3)
-    let newest = Command.batches(in: folder).prefix(5)
     let lines = screen.lines
     #expect(lines.first == "Which batch?")
     #expect(lines.dropFirst().prefix(5).map { $0.prefix(25) } == newest.enumerated().map { "  \($0 + 1)  \($1)" })

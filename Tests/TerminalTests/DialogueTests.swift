@@ -91,11 +91,14 @@ import Testing
       "--ask and --yes", ["trim", "x", "--ask", "-y"], ["a"], [], .wrongUsage,
       messages: ["retitle: --ask and --yes contradict each other; give one of them"]),
     Talk(
-      "a command asks too", ["describe"], ["trim-names"], ["Number or value: "],
-      messages: ["Which intent?", "  1  trim-names  cut names to a length that any system takes"],
+      "a command asks too", ["describe"], ["trum", "trim-names"], ["Number: ", "Number: "],
+      messages: [
+        "Which intent?", "  1  trim-names  cut names to a length that any system takes",
+        "retitle: 'trum' is none of them; answer with a number from 1 to 1",
+      ],
       output: TrimNames.run("describe", "trim").output),
     Talk(
-      "and is cancelled", ["describe"], [], ["Number or value: "], .notConfirmed,
+      "and is cancelled", ["describe"], [], ["Number: "], .notConfirmed,
       messages: ["Which intent?", "  1  trim-names  cut names to a length that any system takes"]),
   ]
 

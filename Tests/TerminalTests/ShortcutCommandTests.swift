@@ -140,7 +140,7 @@ import Testing
 
   @Test func `name and intent are asked for`() throws {
     let result = run("shortcuts", "add", terminals: "om", answers: ["Back", "undo"])
-    #expect(result.questions == ["Which name? ", "Number or value: "])
+    #expect(result.questions == ["Which name? ", "Number: "])
     #expect(result.messages.hasPrefix("Which intent?\n  1  rename-files    put a date"))
     #expect(try store.read().map(\.name) == ["Back"])
   }
@@ -210,7 +210,7 @@ import Testing
     save("A", "undo")
     save("B", "undo")
     let asked = run("shortcuts", "remove", terminals: "om", answers: ["2", "y"])
-    #expect(asked.questions == ["Number or value: ", "Remove the shortcut 'B'? [y/N] "])
+    #expect(asked.questions == ["Number: ", "Remove the shortcut 'B'? [y/N] "])
     #expect(asked.messages == "Which shortcut?\n  1  A  retitle undo\n  2  B  retitle undo\n")
     #expect(try store.read().map(\.name) == ["A"])
   }
@@ -327,7 +327,7 @@ import Testing
       run("run", "-n").messages
         == "retitle: '-n' stands where the name of a shortcut should: retitle run NAME -n …\n")
     let asked = run("run", terminals: "om", answers: ["1", "DIR/none"])
-    #expect(asked.questions == ["Number or value: ", Self.which, Self.which])
+    #expect(asked.questions == ["Number: ", Self.which, Self.which])
     #expect(asked.status == .notConfirmed)
   }
 
