@@ -38,7 +38,7 @@ extension Shortcut {
     for parameter in parameters.filter({ !$0.isInput }) {
       guard let content = values.first(where: { $0.parameter == parameter.name })?.content else { continue }
       if parameter.type.isSwitch {
-        words.append(Word(Array("--\(content == .truth(false) ? "no-" : "")\(parameter.option)".utf8)))
+        words += content.words.map { Word(Array(parameter.spelled($0.text).utf8)) }
       } else {
         words += content.words.flatMap { [Word(Array("--\(parameter.option)".utf8)), $0] }
       }

@@ -4,14 +4,15 @@ import IntentModel
 struct WordCompletion {
   private let called: Registration
   private let tool: Tool
-  private let context: CompletionContext
+  /// The words before it, as far as they say what it can be; what is wrong with them does not matter.
+  private let context: ArgumentWords
   private let word: Word
 
   /// - Parameter words: those after the command's name, the last of which is to be completed.
   init(_ words: [Word], of called: Registration, in tool: Tool) {
     self.called = called
     self.tool = tool
-    context = CompletionContext(words.dropLast(), of: called)
+    context = ArgumentWords(words.dropLast(), for: called.parameters, of: called.description.name)
     word = words.last ?? ""
   }
 
@@ -41,9 +42,9 @@ struct WordCompletion {
 
   /// The options that can still be given, with their help; `--no-x` only where the word begins so.
   private var options: [ParameterOption] {
-    let open = called.parameters.filter { parameter in
-      !parameter.isInput && (parameter.type.supportsMultipleValues || !context.given.contains(parameter.name))
-    }
+    let open = zip(called.parameters, context.given).filter { parameter, words in
+      !parameter.isInput && (parameter.type.supportsMultipleValues || words.isEmpty)
+    }.map(\.0)
     if word.text.hasPrefix("--no-") {
       return open.compactMap { parameter in
         parameter.negation.map { ParameterOption("--" + $0, title: "turn --\(parameter.option) off") }
@@ -58,8 +59,8 @@ struct WordCompletion {
 
   /// The input that the word would be for.
   private var input: ParameterDescription? {
-    let inputs = called.parameters.filter(\.isInput)
-    return inputs.dropFirst(context.inputCount).first ?? inputs.last { $0.type.supportsMultipleValues }
+    let inputs = zip(called.parameters, context.given).filter(\.0.isInput)
+    return inputs.first { $1.isEmpty || $0.type.supportsMultipleValues }?.0
   }
 
   /// The values of a parameter that begin as told.
@@ -86,7 +87,17 @@ struct WordCompletion {
 
   /// Words of the input are left out of what its options are calculated from: to look into files would take its time.
   private func offered(_ parameter: ParameterDescription) -> [ParameterOption] {
-    called.options(context.optionWords, parameter).options + tool.knownOptions(of: parameter.type)
+    called.options(optionWords, parameter).options + tool.knownOptions(of: parameter.type)
+  }
+
+  /// The options that were given, with their values.
+  private var optionWords: [Word] {
+    zip(called.parameters, context.given).filter { !$0.0.isInput }.flatMap { parameter, words in
+      words.map { value in
+        if parameter.type.isSwitch { return Word(Array(parameter.spelled(value.text).utf8)) }
+        return Word(Array("--\(parameter.option)=".utf8) + value.bytes)
+      }
+    }
   }
 
   /// What the shell knows of a parameter's values.

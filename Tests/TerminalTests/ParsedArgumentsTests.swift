@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 /// What command lines mean.
-@Suite struct ArgumentParserTests {
+@Suite struct ParsedArgumentsTests {
   @Test(
     arguments: [
       ("nothing", [], []),
