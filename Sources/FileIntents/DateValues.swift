@@ -20,7 +20,11 @@ extension DateChoice: ParameterValue {
   }
 
   package static func resolve(_ word: Word) -> Resolution<DateChoice> {
-    resolveDate(word) { text throws(DateError) in try DateChoice(text) }
+    let resolution = resolveDate(word) { text throws(DateError) in try DateChoice(text) }
+    guard case .failure(.unsupported(let reason, let explanation, _)) = resolution,
+      let meant = nearest(to: word.text, among: DateSource.named.map(\.text))
+    else { return resolution }
+    return .unsupported(reason, explanation, options: [ParameterOption(meant)])
   }
 }
 

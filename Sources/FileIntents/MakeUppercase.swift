@@ -59,7 +59,8 @@ package struct MakeUppercase: RenamingIntent {
 
   package var requiredInput: RequiredInput? {
     files && !selection.null
-      ? RequiredInput(reason: "noFiles", prompt: "Which files should be made upper case?") : nil
+      ? RequiredInput(reason: "noFiles", prompt: "Which files should be made upper case (. for those in this folder)?")
+      : nil
   }
 
   package var takesFiles: Bool { files }

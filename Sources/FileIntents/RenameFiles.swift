@@ -38,7 +38,8 @@ package struct RenameFiles: RenamingIntent {
   ]
 
   @Parameter(
-    "Files", help: "files to rename, or folders for the files in them", prompt: "Which files should be renamed?",
+    "Files", help: "files to rename, or folders for the files in them",
+    prompt: "Which files should be renamed (. for those in this folder)?",
     reasons: ["noFiles": "no files were given; name files or folders, or '-' to read paths from standard input"],
     missing: "noFiles")
   package var files: [FileItem] = []

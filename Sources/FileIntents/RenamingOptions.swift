@@ -3,10 +3,13 @@ package import Renaming
 
 /// The options that say how a batch is carried out.
 package struct RenamingOptions: ParameterGroup {
-  @Parameter("On Conflict", help: "what to do about names that cannot be used")
+  @Parameter(
+    "On Conflict", help: "what to do about names that cannot be used", prompt: "What about names that cannot be used?")
   package var onConflict = ConflictPolicy.fail
 
-  @Parameter("Keep Going", help: "a rename that the filesystem refuses does not stop the rest")
+  @Parameter(
+    "Keep Going", help: "a rename that the filesystem refuses does not stop the rest",
+    prompt: "Go on with the rest where the filesystem refuses a rename?")
   package var keepGoing = false
 
   @Parameter("Note", help: "a note to keep with the batch, which history shows", prompt: "Which note?")

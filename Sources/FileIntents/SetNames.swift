@@ -30,7 +30,7 @@ package struct SetNames: RenamingIntent {
 
   @Parameter(
     "Files", help: "with --edit: files to rename, or folders for the files in them",
-    prompt: "Which files should be renamed?",
+    prompt: "Which files should be renamed (. for those in this folder)?",
     reasons: [
       "noFiles": "no files were given for --edit; name files or folders, or '-' to read paths from standard input"
     ])

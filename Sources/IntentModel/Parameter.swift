@@ -12,7 +12,7 @@ package struct Parameter<Value: ParameterValue>: Sendable {
   package let short: Character?
   /// One line that says what the value does, without a full stop.
   package let help: String
-  /// The question that asks for a value.
+  /// The question that asks for a value; of a Boolean, whether its help shall hold.
   package let prompt: String
   /// The content types that its files must have; empty for those that its type takes.
   package let contentTypes: [String]
@@ -29,7 +29,7 @@ package struct Parameter<Value: ParameterValue>: Sendable {
     self.title = title
     self.short = short
     self.help = help
-    self.prompt = prompt ?? "\(title)?"
+    self.prompt = prompt ?? "\(Value.parameterType.isSwitch ? help.prefix(1).uppercased() + help.dropFirst() : title)?"
     self.contentTypes = contentTypes
     self.reasons = reasons.map { Reason(code: $0.key, text: $0.value) }
     self.missing = missing

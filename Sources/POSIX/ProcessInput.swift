@@ -24,6 +24,14 @@ package enum ProcessInput {
     return path
   }
 
+  /// Whether a program of this name is in a folder of PATH (access(2)).
+  package static func hasProgram(_ name: String) -> Bool {
+    let folders = (variableBytes("PATH") ?? []).split(separator: UInt8(ascii: ":"))
+    return folders.compactMap { Path($0) }.contains { folder in
+      withCText(folder.appending(Name(name)).bytes[...]) { access($0, X_OK) } == 0
+    }
+  }
+
   /// The user that the process acts as (geteuid(2)).
   package static var user: UInt32 { geteuid() }
 }

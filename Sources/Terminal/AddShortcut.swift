@@ -88,7 +88,7 @@ struct AddShortcut: Command {
       let fault = UnknownCommand(word: intent.text, known: tool.intents, others: tool.commands).fault
       return tool.refuse([fault], of: Self.name, json: json)
     }
-    let kept = keep(words)
+    guard let kept = keep(words, tool) else { return .notConfirmed }
     if kept.asksForHelp { return tool.help(called.description.name) }
     var faults = kept.faults
     var phrases: [Phrase] = []
@@ -108,13 +108,16 @@ struct AddShortcut: Command {
 
   private func save(_ shortcut: Shortcut, in tool: Tool) -> ExitStatus {
     let spoken = SpokenText(shortcut.name)
+    var notes: [String] = []
     do throws(ShortcutFileError) {
-      let old = try tool.shortcuts.read().first { SpokenText($0.name) == spoken }
-      if let old, old != shortcut {
-        let line = Word(old.commandLine(tool.parameters(of: old))).text
-        let question = "Replace the shortcut '\(old.name)' (\(line))?"
-        if let status = tool.refusal(asking: question, isConfirmed: yes) { return status }
+      let saved = try tool.shortcuts.read()
+      if let old = saved.first(where: { SpokenText($0.name) == spoken }), old != shortcut {
+        let description = "'\(old.name)' (\(tool.summary(of: old)))"
+        if let status = tool.refusal(asking: "Replace the shortcut \(description)?", isConfirmed: yes) { return status }
+        notes.append("It replaces \(description).")
       }
+      let others = ShortcutLibrary(saved: saved.filter { SpokenText($0.name) != spoken })
+      notes += Self.clashes(of: shortcut, with: others, in: tool)
       try tool.shortcuts.change { saved in
         if let place = saved.firstIndex(where: { SpokenText($0.name) == spoken }) {
           saved[place] = shortcut
@@ -126,16 +129,33 @@ struct AddShortcut: Command {
       return tool.refuse(error, of: Self.name, json: json)
     }
     if json { return tool.show([shortcut], json: true) }
-    return tool.print(advice(on: shortcut, in: tool))
+    return tool.print(advice(on: shortcut, notes, in: tool))
+  }
+
+  /// Which other shortcuts its name and phrases call too.
+  private static func clashes(of shortcut: Shortcut, with others: ShortcutLibrary, in tool: Tool) -> [String] {
+    shortcut.callable(tool.options).compactMap { call in
+      let called: [SpokenShortcut] =
+        switch others.find(call.value, options: tool.options) {
+        case .one(let spoken): [spoken]
+        case .several(let all): all
+        case .none: []
+        }
+      let names = called.map { "'\($0.shortcut.name)'" }
+      return names.isEmpty ? nil : "'\(call.value)' is what calls \(listed(names, "and")) too."
+    }
   }
 
   /// That it is saved, and the next steps.
-  private func advice(on shortcut: Shortcut, in tool: Tool) -> [String] {
+  private func advice(on shortcut: Shortcut, _ notes: [String], in tool: Tool) -> [String] {
     let name = String(decoding: shellQuoted(Array(shortcut.name.utf8)), as: UTF8.self)
-    return [
-      "Saved '\(escaped(shortcut.name))': \(escaped(shortcut.commandLine(tool.parameters(of: shortcut))))",
-      "Run it:          retitle run \(escaped(name))",
-      "As an alias:     eval \"$(retitle shortcuts alias)\"    and then: \(shortcut.aliasWord)",
+    let (line, file) = tool.surroundings.shell.aliasing
+    let alias = tool.alias(of: shortcut, in: tool.surroundings.shell)
+    return ["Saved '\(escaped(shortcut.name))': \(escaped(tool.summary(of: shortcut)))"] + notes.map { escaped($0) } + [
+      "Run it:        retitle run \(escaped(name))",
+      "As an alias:   \(line)",
+      "               makes \(shortcut.aliasWord)\(alias.mayBeTaken ? " (unless that is a command already)" : ""); put "
+        + "that line into \(file) to keep it.",
     ]
   }
 

@@ -7,7 +7,7 @@ struct AliasShortcuts: ParsedCommand {
   static let title = "Alias Shortcuts"
   static let help = "print an alias for each shortcut that you saved, to be evaluated by your shell"
   static let discussion = [
-    "The alias of 'Date my scans' is date-my-scans. In ~/.bashrc or ~/.zshrc write: eval \"$(retitle shortcuts alias)\"; "
+    "The alias of 'Date my scans' is date-my-scans; one that would hide a command is not made. In ~/.bashrc or ~/.zshrc write: eval \"$(retitle shortcuts alias)\"; "
       + "in ~/.config/fish/config.fish: retitle shortcuts alias --shell fish | source. What you write after an alias goes "
       + "to the shortcut: more options, and files."
   ]
@@ -20,38 +20,11 @@ struct AliasShortcuts: ParsedCommand {
 
   func run(in tool: Tool) -> ExitStatus {
     do throws(ShortcutFileError) {
-      return tool.print(try tool.library().all.filter { !$0.isBuiltIn }.map(line))
+      let saved = try tool.library().all.filter { !$0.isBuiltIn }
+      if saved.isEmpty { return tool.print(["# No shortcuts are saved yet: 'retitle shortcuts add' saves one."]) }
+      return tool.print(saved.map { tool.alias(of: $0, in: shell).line })
     } catch {
       return tool.refuse(error, of: Self.name, json: false)
-    }
-  }
-
-  /// The word calls the shortcut by itself, so that nothing in its name has to be quoted.
-  private func line(for shortcut: Shortcut) -> String {
-    let word = shortcut.aliasWord
-    if shell.reservedWords.contains(word) {
-      return "# '\(word)' is a word of the shell itself: call this shortcut by 'retitle run \(word)'"
-    }
-    return "alias \(word)='retitle run \(word)'"
-  }
-}
-
-extension Shell {
-  /// The words of which no alias may be made, since they are parts of the language: those of bash and zsh are in
-  /// their manuals under "Reserved Words", those of fish under "function".
-  fileprivate var reservedWords: Set<String> {
-    switch self {
-    case .bash, .zsh:
-      [
-        "case", "coproc", "do", "done", "elif", "else", "end", "esac", "fi", "for", "foreach", "function", "if", "in",
-        "nocorrect", "repeat", "select", "then", "time", "until", "while",
-      ]
-    case .fish:
-      [
-        "and", "argparse", "begin", "break", "builtin", "case", "command", "continue", "else", "end", "eval", "exec",
-        "for", "function", "if", "not", "or", "read", "return", "set", "status", "string", "switch", "test", "time",
-        "while",
-      ]
     }
   }
 }

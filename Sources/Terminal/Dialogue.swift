@@ -30,7 +30,11 @@ struct Dialogue<Group: ParameterGroup> {
         parsed.replace(word, with: Word(Array(meant.value.utf8)))
       case .unsupported where fault.meant != nil:
         guard let isMeant = questions.isConfirmed(escaped(fault.message)) else { return false }
-        if isMeant, let meant = fault.meant { parsed.replace(word, with: Word(Array(meant.utf8))) }
+        if isMeant, let meant = fault.meant {
+          parsed.replace(word, with: Word(Array(meant.utf8)))
+        } else {
+          parsed.decline(word)
+        }
       case .unsupported, .needsValue: break
       }
     }
@@ -90,7 +94,6 @@ struct Dialogue<Group: ParameterGroup> {
     to parameter: ParameterDescription, _ question: String, _ offered: [ParameterOption], isRequired: Bool
   ) -> Word? {
     if parameter.type.isSwitch {
-      let question = "\(parameter.title) (\(parameter.help))?"
       return questions.isConfirmed(question, isDefault: parameter.defaultValue == "true").map { $0 ? "true" : "false" }
     }
     if takesOnlyOptions, !offered.isEmpty {

@@ -72,7 +72,8 @@ extension Fault {
   var meant: String? { Self.meant(value, options) }
 
   private static func meant(_ word: Word?, _ options: [ParameterOption]) -> String? {
-    word.flatMap { nearest(to: $0.text, among: options.map(\.value)) }
+    // Whoever offers a single one knows what was meant.
+    word.flatMap { nearest(to: $0.text, among: options.map(\.value)) ?? (options.count == 1 ? options[0].value : nil) }
   }
 }
 

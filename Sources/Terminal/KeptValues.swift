@@ -7,15 +7,11 @@ import Shortcuts
 struct KeptValues {
   private(set) var values: [Shortcut.Value] = []
   /// What is wrong with the words, or cannot be kept.
-  private(set) var faults: [Fault]
+  var faults: [Fault]
   let asksForHelp: Bool
 
   /// The values without those of the input.
   private(set) var valuesOfOptions: [Shortcut.Value] = []
-
-  init<I: Intent>(_: I.Type, _ words: [Word]) where I.Preview == Plan {
-    self.init(ParsedArguments<Invocation<I>>(words, for: I.name))
-  }
 
   init<I: Intent>(_ parsed: ParsedArguments<Invocation<I>>) where I.Preview == Plan {
     let intent = parsed.group.intent
@@ -25,7 +21,8 @@ struct KeptValues {
       let parameter = binding.description
       // Those of the terminal come behind the intent's own.
       if position >= I.parameters.count {
-        faults.append(Self.fault(notKept: parameter))
+        // What was to be asked for has been.
+        if parameter.name != "ask" { faults.append(Self.fault(notKept: parameter)) }
         continue
       }
       let isFiles = parameter.isInput && intent.takesFiles

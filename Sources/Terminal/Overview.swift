@@ -13,7 +13,7 @@ struct Overview {
       + entry("  --version", "print the version") + [
         "", "Try:  retitle rename-files --dry-run FOLDER    what would be renamed, and how",
         "      retitle shortcuts add 'Date my scans' rename-files --type pdf",
-        "                                               save that under a name, for an alias",
+        "                                               save it, to run it by name",
         "      retitle help rename-files                all about an intent",
       ]
   }

@@ -66,6 +66,15 @@ package struct ParsedArguments<Group: ParameterGroup> {
     evaluate()
   }
 
+  /// Notes that what was offered for a word is not meant.
+  mutating func decline(_ word: RefusedWord) {
+    guard case .unsupported(let reason, let explanation, _) = word.refusal,
+      let index = refused.firstIndex(where: { $0.position == word.position && $0.word == word.word })
+    else { return }
+    let refusal = Refusal.unsupported(reason: reason, explanation: explanation, options: [])
+    refused[index] = RefusedWord(word.position, word.word, refusal)
+  }
+
   /// What is wrong with a word that was refused.
   func fault(_ refused: RefusedWord) -> Fault {
     let fault = Fault(bindings[refused.position].description, refused.word, refused.refusal)

@@ -8,7 +8,14 @@ struct Questions {
   /// The line that answers a question.
   func line(_ question: String) -> Word? {
     surroundings.flush()
-    return surroundings.ask(question).map { Word($0) }
+    return surroundings.ask(fitted(question)).map { Word($0) }
+  }
+
+  /// The question with line ends where the terminal would break its words.
+  private func fitted(_ question: String) -> String {
+    let columns = surroundings.screen.columns
+    if displayWidth(question) < columns { return question }
+    return wrapped(question, width: columns - 1).joined(separator: "\n") + " "
   }
 
   /// Whether it shall be so.

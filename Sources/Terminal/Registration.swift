@@ -10,8 +10,9 @@ package struct Registration {
   let run: ([Word], Tool) -> ExitStatus
   /// Runs it with the values of a shortcut, and the words that follow the shortcut's name; only an intent.
   var runSaved: (([Word], SavedValues, Tool) -> ExitStatus)?
-  /// What a shortcut keeps of the words after its name; only an intent.
-  var keep: (([Word]) -> KeptValues)?
+  /// What a shortcut keeps of the words after its name, `nil` where whoever was asked for values gave none; only an
+  /// intent.
+  var keep: (([Word], Tool) -> KeptValues?)?
   /// The options that a parameter offers, given the words for the others.
   let options: ([Word], ParameterDescription) -> OptionsAnswer
   /// What the last of the words after its name can become; `nil` where that follows from its parameters.
@@ -23,7 +24,7 @@ package struct Registration {
     parameters = Invocation<I>.parameters.map(\.description)
     run = { words, tool in tool.run(I.self, words) }
     runSaved = { words, saved, tool in tool.run(I.self, words, saved) }
-    keep = { KeptValues(I.self, $0) }
+    keep = { words, tool in tool.keep(I.self, words) }
     options = { words, parameter in
       OptionsAnswer(Invocation<I>.self, I.name, parameter, words) { $0.intent.contradictions }
     }

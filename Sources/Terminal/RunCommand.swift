@@ -46,8 +46,12 @@ struct RunCommand: Command {
   /// First names and phrases, and then what the intent takes.
   static func completions(of words: [Word], in tool: Tool) -> Completions? {
     guard words.count > 1, let name = words.first?.utf8 else {
-      let options = tool.knownShortcuts.flatMap { $0.callable(tool.options) }
-      return Completions(options: options.filter { $0.value.utf8.starts(with: words.first?.bytes ?? []) })
+      let beginning = words.first?.bytes ?? []
+      // Phrases only once somebody begins to write one: there are many.
+      let options = tool.knownShortcuts.flatMap { shortcut in
+        beginning.isEmpty ? [tool.entity(of: shortcut).option] : shortcut.callable(tool.options)
+      }
+      return Completions(options: options.filter { $0.value.utf8.starts(with: beginning) })
     }
     let library = ShortcutLibrary(saved: tool.knownShortcuts.filter { !$0.isBuiltIn })
     guard case .one(let spoken) = library.find(name, options: tool.options) else { return Completions(paths: .files) }
@@ -75,24 +79,27 @@ struct RunCommand: Command {
       else { return .notConfirmed }
       return run(spoken, words, tool)
     case .none(let nearest):
-      let meant = unquoted(text, words, in: library, tool) ?? nearest
-      let fault = Fault(unknownShortcut: text, nearest: meant, known: library.all.map(\.name))
-      guard asks, let meant, case .one(let spoken) = library.find(meant, options: tool.options) else {
-        return tool.refuse([fault], of: name, json: json)
-      }
+      let unquoted = unquoted(text, words, in: library, tool)
+      let fault = Fault(
+        unknownShortcut: text, meant: unquoted.map { "'\($0.whole)', in quotes" } ?? nearest.map { "'\($0)'" },
+        known: library.texts)
+      guard asks, let meant = unquoted?.whole ?? nearest,
+        case .one(let spoken) = library.find(meant, options: tool.options)
+      else { return tool.refuse([fault], of: name, json: json) }
       guard let isMeant = questions.isConfirmed(escaped(fault.message)) else { return .notConfirmed }
-      return isMeant ? run(spoken, words, tool) : tool.refuse([fault], of: name, json: json)
+      return isMeant
+        ? run(spoken, Array(words.dropFirst(unquoted?.count ?? 0)), tool) : tool.refuse([fault], of: name, json: json)
     }
   }
 
-  /// The name or phrase of several words that were not put in quotes.
+  /// The name or phrase of several words that were not put in quotes, and how many words of it came after the first.
   private static func unquoted(
     _ text: String, _ words: [Word], in library: ShortcutLibrary, _ tool: Tool
-  ) -> String? {
+  ) -> (whole: String, count: Int)? {
     let more = words.prefix { $0.bytes.first != UInt8(ascii: "-") }.map(\.text)
-    for count in (1...max(1, more.count)).reversed() where count <= more.count {
+    for count in more.indices.map({ $0 + 1 }).reversed() {
       let whole = ([text] + more.prefix(count)).joined(separator: " ")
-      if case .one = library.find(whole, options: tool.options) { return whole }
+      if case .one = library.find(whole, options: tool.options) { return (whole, count) }
     }
     return nil
   }

@@ -5,14 +5,16 @@ extension Shortcut {
   /// The shortcut as lists show it, and as programs get it.
   /// - Parameters:
   ///   - parameters: those of its intent; empty where there is no such intent.
+  ///   - problems: what keeps it from being run.
   ///   - isFull: whether all of it is told.
-  func entity(_ parameters: [ParameterDescription], isFull: Bool = false) -> Entity {
+  func entity(_ parameters: [ParameterDescription], _ problems: [String], isFull: Bool) -> Entity {
     let line = Word(commandLine(parameters)).text
     let said = phrases.map(\.text)
     return Entity(
-      name, glyph: isBuiltIn ? "☆" : "★", title: name,
-      remarks: isFull ? [isBuiltIn ? "comes with retitle" : "saved"] : [line],
-      details: isFull ? [line, "alias: \(aliasWord)"] + said.map { "phrase: \($0)" } : [],
+      name, glyph: problems.isEmpty ? isBuiltIn ? "☆" : "★" : "!", title: name,
+      remarks: (isFull ? [isBuiltIn ? "comes with retitle" : "saved"] : [line]) + problems,
+      details: isFull
+        ? [line] + (isBuiltIn ? [] : ["alias: \(aliasWord)"]) + said.map { "phrase: \($0)" } : [],
       members: [
         Entity.Member("name", .text(name)),
         Entity.Member("intent", .text(intent)),

@@ -21,9 +21,20 @@ extension Fault {
   }
 
   /// Words that no shortcut is called so.
-  /// - Parameter known: the names of those that there are.
-  init(unknownShortcut name: String, nearest: String?, known: [String]) {
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "'retitle shortcuts list' lists them"
+  /// - Parameters:
+  ///   - meant: what was probably meant, in quotes.
+  ///   - known: the names and phrases that there are.
+  init(unknownShortcut name: String, meant: String?, known: [String]) {
+    let begun = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }.map { "'\($0)'" }
+    let hint =
+      if let meant {
+        "did you mean \(meant)?"
+      } else if name.isEmpty || begun.isEmpty {
+        "'retitle shortcuts list' lists them"
+      } else {
+        "there \(begun.count == 1 ? "is" : "are") \(listed(Array(begun.prefix(3)), "and"))"
+          + (begun.count > 3 ? ", and more" : "")
+      }
     self.init(
       parameter: "name", value: Word(Array(name.utf8)), reason: "unknownShortcut",
       message: "no shortcut is called '\(name)'; \(hint)", options: known.map { ParameterOption($0) })

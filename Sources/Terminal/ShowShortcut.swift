@@ -9,7 +9,7 @@ struct ShowShortcut: ParsedCommand {
   static let examples = [Example("retitle shortcuts show 'Uppercase names'", "what this shortcut runs")]
 
   @Parameter(
-    "Name", help: "the shortcut's name", prompt: "Which shortcut?",
+    "Name", help: "the shortcut's name, or one of its phrases", prompt: "Which shortcut?",
     reasons: ["noName": "name a shortcut"], missing: "noName")
   var name = ShortcutName(text: "")
 
@@ -26,10 +26,11 @@ struct ShowShortcut: ParsedCommand {
   func run(in tool: Tool) -> ExitStatus {
     do throws(ShortcutFileError) {
       let library = try tool.library()
-      if let shortcut = library.shortcut(named: name.text) {
-        return tool.show([shortcut], isFull: true, json: json)
+      switch library.find(name.text, options: tool.options) {
+      case .one(let spoken): return tool.show([spoken.shortcut], isFull: true, json: json)
+      case .several(let all): return tool.show(all.map(\.shortcut), isFull: true, json: json)
+      case .none: return tool.refuse([library.fault(unknown: name.text)], of: Self.name, json: json)
       }
-      return tool.refuse([library.fault(unknown: name.text)], of: Self.name, json: json)
     } catch {
       return tool.refuse(error, of: Self.name, json: json)
     }
@@ -37,11 +38,13 @@ struct ShowShortcut: ParsedCommand {
 }
 
 extension ShortcutLibrary {
-  /// That no shortcut has this name.
+  /// That no shortcut is called so.
   func fault(unknown name: String) -> Fault {
-    let names = all.map(\.name)
-    let meant = nearest(to: name.lowercased(), among: names.map { $0.lowercased() })
-    return Fault(
-      unknownShortcut: name, nearest: names.first { $0.lowercased() == meant }, known: names)
+    var meant: String?
+    if case .none(let nearest) = find(name, options: { _, _ in [] }) { meant = nearest.map { "'\($0)'" } }
+    return Fault(unknownShortcut: name, meant: meant, known: texts)
   }
+
+  /// All names and phrases, but for those with a parameter.
+  var texts: [String] { all.flatMap { $0.callable { _, _ in [] } }.map(\.value) }
 }

@@ -12,6 +12,10 @@ package struct Surroundings {
   package let outputColumns: Int?
   /// The terminal that questions are asked on.
   package let screen: ScreenSize
+  /// The user's shell, as far as it is one that retitle knows.
+  let shell: Shell
+  /// Whether a program of a name can be called.
+  let isProgram: (String) -> Bool
   /// Notes which tips were told; `nil` where none are wanted.
   package let tips: TipStore?
   /// Whether colours are welcome: neither NO_COLOR nor a dumb terminal speaks against them.
@@ -19,9 +23,10 @@ package struct Surroundings {
   /// Shows a question on the terminal and gives the line that answers it; `nil` where nobody answers.
   package let ask: (String) -> [UInt8]?
 
-  package init(
+  init(
     output: Output, messages: Output, outputIsTerminal: Bool = false, messagesAreTerminal: Bool = false,
-    outputColumns: Int? = nil, screen: ScreenSize = ScreenSize(), tips: TipStore? = nil, allowsColor: Bool = false,
+    outputColumns: Int? = nil, screen: ScreenSize = ScreenSize(), shell: Shell = .bash,
+    isProgram: @escaping (String) -> Bool = { _ in false }, tips: TipStore? = nil, allowsColor: Bool = false,
     ask: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.output = output
@@ -30,6 +35,8 @@ package struct Surroundings {
     self.messagesAreTerminal = messagesAreTerminal
     self.outputColumns = outputColumns
     self.screen = screen
+    self.shell = shell
+    self.isProgram = isProgram
     self.tips = tips
     self.allowsColor = allowsColor
     self.ask = ask
@@ -43,6 +50,7 @@ package struct Surroundings {
       messagesAreTerminal: StandardFile.errors.isTerminal,
       outputColumns: StandardFile.output.isTerminal ? StandardFile.output.windowSize?.columns ?? 80 : nil,
       screen: StandardFile.errors.windowSize.map { ScreenSize(rows: $0.rows, columns: $0.columns) } ?? ScreenSize(),
+      shell: Shell.ofUser, isProgram: ProcessInput.hasProgram,
       tips: ProcessInput.variable("RETITLE_TIPS") == "0" ? nil : TipStore(states: .state()),
       allowsColor: noColor.isEmpty && ProcessInput.variable("TERM") != "dumb",
       ask: { ControllingTerminal.ask($0) })

@@ -17,6 +17,9 @@ struct Tip: Sendable {
   static let all = [
     Tip(identifier: "undo", intents: renaming) { _, _ in "'retitle undo' gives these files their old names back." },
     Tip(identifier: "shortcut", intents: renaming) { shortcut, description in
+      // A note is about what was done, and not about what is done again.
+      let shortcut = Shortcut(
+        name: "", intent: shortcut.intent, values: shortcut.values.filter { $0.parameter != "note" }, phrases: [])
       if shortcut.values.isEmpty { return nil }
       let words = shortcut.commandLineWords(description.parameters).map { escaped(shellQuoted($0.bytes)) }
       return "to do this again by name: retitle shortcuts add NAME \(shortcut.intent) \(words.joined(separator: " "))"

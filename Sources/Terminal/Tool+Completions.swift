@@ -45,7 +45,7 @@ extension Tool {
     }
   }
 
-  private func option(_ shortcut: Shortcut) -> ParameterOption { shortcut.entity(parameters(of: shortcut)).option }
+  private func option(_ shortcut: Shortcut) -> ParameterOption { entity(of: shortcut).option }
 
   /// All shortcuts, as far as the saved ones can be read.
   var knownShortcuts: [Shortcut] { ((try? library()) ?? ShortcutLibrary(saved: [])).all }

@@ -29,6 +29,24 @@ extension Tool {
     return intent.options(shortcut.commandLineWords(intent.description.parameters, inputs: false), wanted).options
   }
 
+  func alias(of shortcut: Shortcut, in shell: Shell) -> ShortcutAlias {
+    ShortcutAlias(shortcut: shortcut, shell: shell, isProgram: surroundings.isProgram)
+  }
+
+  /// What keeps a shortcut from being run, as after an edit by hand; mostly nothing.
+  func problems(of shortcut: Shortcut) -> [String] {
+    guard let intent = intent(of: shortcut) else { return ["there is no intent '\(shortcut.intent)'"] }
+    let known = Set(intent.description.parameters.map(\.name))
+    return shortcut.values.filter { !known.contains($0.parameter) }.map { "there is no parameter '\($0.parameter)'" }
+  }
+
+  /// What a shortcut stands for, in a line.
+  func summary(of shortcut: Shortcut) -> String {
+    let phrases = shortcut.phrases.map { "'\($0.text)'" }
+    return Word(shortcut.commandLine(parameters(of: shortcut))).text
+      + (phrases.isEmpty ? "" : ", also called by \(listed(phrases, "and"))")
+  }
+
   /// Says what is wrong, to people and to programs that want JSON.
   func refuse(_ error: ShortcutFileError, of command: String, json: Bool) -> ExitStatus {
     _ = refuse([Fault(error)], of: command, json: json)
@@ -40,9 +58,15 @@ extension Tool {
     return refuse(faults)
   }
 
+  /// A shortcut as lists show it.
+  /// - Parameter isFull: whether all of it is told.
+  func entity(of shortcut: Shortcut, isFull: Bool = false) -> Entity {
+    shortcut.entity(parameters(of: shortcut), problems(of: shortcut), isFull: isFull)
+  }
+
   /// Shows shortcuts as a list, or to a program.
   func show(_ shortcuts: [Shortcut], isFull: Bool = false, json: Bool) -> ExitStatus {
-    let entities = shortcuts.map { $0.entity(parameters(of: $0), isFull: isFull) }
+    let entities = shortcuts.map { entity(of: $0, isFull: isFull) }
     let list = EntityList("shortcuts", entities)
     if json {
       EntityDocument(list: list).write(to: surroundings.output)

@@ -40,12 +40,13 @@ package struct Tool {
   private func dispatch(_ words: [Word]) -> ExitStatus {
     guard let first = words.first else { return print(Overview(tool: self).lines) }
     switch first.text {
-    case "--help", "-h": return print(Overview(tool: self).lines)
+    case "--help", "-h": return HelpCommand.run(Array(words.dropFirst()), in: self)
     case "--version": return print(["retitle \(Tool.version)"])
     default: break
     }
     let (name, rest) = commandName(in: words)
     if rest.first.map({ ["--help", "-h"].contains($0) }) == true { return help(name) }
+    if name.hasSuffix(" help") { return help(first.text) }
     guard let called = registration(name) ?? subcommands(of: name).first else {
       return refuse(unknown: name, among: words)
     }

@@ -18,7 +18,7 @@ struct UnknownCommand {
     if let other = others.first(where: { $0.isCalled(word) })?.description.name {
       return "'\(word)' is no intent but a command about the tool; 'retitle help \(other)' explains it"
     }
-    let names = known.flatMap { [$0.description.name, $0.description.shortName].compactMap { $0 } }
+    let names = ListedCommand.list(known).flatMap(\.words) + known.map(\.description.name)
     let meant = nearest(to: word, among: names).map { "did you mean '\($0)'?" }
     return "unknown intent '\(word)'; \(meant ?? fileHint ?? "'retitle intents' lists them")"
   }

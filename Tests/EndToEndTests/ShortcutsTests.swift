@@ -108,7 +108,7 @@ import Testing
       // The note tells which one was called.
       save("--", name, "rename", "--date-format=2020", "--note=of \(name)", "--", "x.txt")
     }
-    save("If", "undo")
+    for name in ["If", "printf", "Retitle"] { save(name, "undo") }
     var command = retitle([])
     command.program = "/usr/bin/\(shell)"
     command.environment["PATH"] = "\(Command.builtProgram.dropLast("/retitle".count)):/usr/bin:/bin"
@@ -128,8 +128,13 @@ import Testing
       #expect(history.contains("\"note\": \"\(note)\""), "\(name)")
     }
     #expect(history.split(separator: "\n").count { $0.contains("\"id\"") } == 2 * Self.names.count)
-    let reserved = retitle(["shortcuts", "alias", "--shell", shell]).run().output
-    #expect(reserved.contains("# 'if' is a word of the shell itself: call this shortcut by 'retitle run if'\n"))
-    #expect(!reserved.contains("alias if="))
+    // What is a command already stays one.
+    var kept = command
+    let condition = shell == "fish" ? "if true; end" : "if true; then true; fi"
+    kept.input = Array("\(lines[0])\n\(lines[1])\n\(condition)\nprintf a\nretitle --version\n".utf8)
+    let after = kept.run()
+    #expect(after.status == 0)
+    #expect(after.output.hasPrefix("aretitle "))
+    #expect(after.errors == "")
   }
 }

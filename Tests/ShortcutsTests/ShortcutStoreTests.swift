@@ -180,23 +180,6 @@ import Testing
     #expect(reason == .refused(.noSuchFile))
     #expect(folder.tree == ["retitle/", "retitle/shortcuts.json@"])
   }
-
-  private static var isBoundByPermissions: Bool {
-    let folder = TemporaryFolder()
-    folder.make("locked/")
-    folder.setMode("locked", 0o500)
-    return (try? Directory(at: folder.asPath.appending(Name("locked"))).isWritable) == false
-  }
-
-  @Test(.enabled(if: isBoundByPermissions, "root passes over permissions"))
-  func `a folder that may only be read keeps its file`() throws {
-    let folder = TemporaryFolder(shortcuts: Self.document)
-    folder.setMode("retitle", 0o500)
-    let reason = whyNot { () throws(ShortcutFileError) in try folder.shortcuts.change { $0 = [] } }
-    #expect(reason == .refused(.accessDenied))
-    #expect(folder.shortcutsDocument == Self.document)
-    #expect(folder.names(in: "retitle") == ["shortcuts.json"])
-  }
 }
 
 extension TemporaryFolder {

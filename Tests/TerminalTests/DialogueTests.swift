@@ -57,7 +57,7 @@ import Testing
         "'medum' for --size: this value is unknown; did you mean 'medium'? [y/N] ",
       ], .wrongUsage,
       messages: [
-        "retitle: 'what': answer y or n", "retitle: 'medum' for --size: this value is unknown; did you mean 'medium'?",
+        "retitle: 'what': answer y or n", "retitle: 'medum' for --size: this value is unknown",
       ]),
     Talk(
       "or cancelled", ["trim", "x", "--size=medum"], [],
@@ -68,12 +68,12 @@ import Testing
       messages: ["retitle: 'zzz' for --size: this value is unknown; use small, medium or large"]),
     Talk(
       "everything", ["trim", "--ask"], ["a", "2", "y", "large"],
-      [which, "Number or value [8]: ", "Tell Apart (keep names different)? [y/N] ", "Number or value [small]: "],
+      [which, "Number or value [8]: ", "Keep names different? [y/N] ", "Number or value [small]: "],
       messages: ["Length?", "  1  8  as DOS had them", "  2  1  as many as names", "Size?"] + sizes,
       output: "a 1 large\n"),
     Talk(
       "Enter takes what stands there, and children are left out", ["trim", "--ask", "x"], ["", ""],
-      ["Number or value [8]: ", "Tell Apart (keep names different)? [y/N] "],
+      ["Number or value [8]: ", "Keep names different? [y/N] "],
       messages: ["Length?", "  1  8  as DOS had them", "  2  1  as many as names"], output: "x 8 none\n"),
     Talk(
       "what was given is not asked for", ["trim", "--ask", "x", "--length=3", "--no-tell-apart"], [], [],

@@ -109,7 +109,7 @@ import Testing
 
         Try:  retitle rename-files --dry-run FOLDER    what would be renamed, and how
               retitle shortcuts add 'Date my scans' rename-files --type pdf
-                                                       save that under a name, for an alias
+                                                       save it, to run it by name
               retitle help rename-files                all about an intent
 
         """)

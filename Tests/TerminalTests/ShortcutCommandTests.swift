@@ -43,8 +43,9 @@ import Testing
     #expect(
       result.output == """
         Saved 'Date my scans': retitle rename-files --no-stack --type pdf --type .png DIR/Scans
-        Run it:          retitle run 'Date my scans'
-        As an alias:     eval "$(retitle shortcuts alias)"    and then: date-my-scans
+        Run it:        retitle run 'Date my scans'
+        As an alias:   eval "$(retitle shortcuts alias)"
+                       makes date-my-scans; put that line into ~/.bashrc to keep it.
 
         """)
     #expect(result.status == .done)
@@ -143,6 +144,31 @@ import Testing
     #expect(result.questions == ["Which name? ", "Number: "])
     #expect(result.messages.hasPrefix("Which intent?\n  1  rename-files    put a date"))
     #expect(try store.read().map(\.name) == ["Back"])
+  }
+
+  @Test func `what else changes is said`() {
+    save("Holiday", "rename", "--position", "append", "--phrase", "at sea")
+    #expect(
+      run("shortcuts", "add", "-y", "holiday", "rename").output.contains(
+        "\nIt replaces 'Holiday' (retitle rename-files --position append, also called by 'at sea').\n"))
+    #expect(
+      run("shortcuts", "add", "Sea", "rename", "--phrase", "holiday", "--phrase", "date files by modified").output.contains(
+        "\n'holiday' is what calls 'holiday' too.\n'date files by modified' is what calls 'Date files' too.\n"))
+  }
+
+  @Test func `all that can be kept is asked for`() throws {
+    let answers = ["DIR", "2020-04-01", "2", "n", "n", "2"].map { $0.replacing("DIR", with: folder.path) }
+    let result = run(
+      "shortcuts", "add", "Asked", "rename", "--ask", "--no-change-case", terminals: "om",
+      answers: answers + Array(repeating: "", count: 9))
+    #expect(result.status == .done, "\(result.messages)")
+    #expect(
+      try store.read().first?.values == [
+        .init("changeCase", .truth(false)), .init("date", .text("2020-04-01")), .init("dateFormat", .text("yyyy-MM")),
+        .init("files", .list([folder.path])), .init("position", .text("append")), .init("replaceDate", .truth(false)),
+        .init("stack", .truth(false)),
+      ] + ["folders", "hidden", "keepExtension", "keepGoing", "null", "recursive"].map { .init($0, .truth(false)) })
+    #expect(run("shortcuts", "add", "Asked", "rename", "--ask").messages.contains("--ask needs a terminal"))
   }
 
   // MARK: - Showing and removing
@@ -302,11 +328,14 @@ import Testing
         == "retitle: no shortcut is called 'date my scns'; did you mean 'Date my scans'?\n")
     #expect(run("run", "scan back").messages.contains("did you mean 'scans back'?"))
     #expect(run("run", "xyzzy").messages.contains("; 'retitle shortcuts list' lists them"))
-    #expect(run("run", "date", "my", "scans", "-n").messages.contains("did you mean 'date my scans'?"))
+    #expect(run("run", "date", "my", "scans", "-n").messages.contains("did you mean 'date my scans', in quotes?"))
     let asked = run("run", "date my scns", "-n", terminals: "om", answers: ["y"])
     #expect(asked.questions == ["no shortcut is called 'date my scns'; did you mean 'Date my scans'? [y/N] "])
     #expect(asked.status == .done)
     #expect(run("run", "date my scns", terminals: "om", answers: ["n"]).status == .wrongUsage)
+    // The words that belong to the name are no files.
+    #expect(run("run", "date", "my", "scans", "-n", terminals: "om", answers: ["y"]).status == .done)
+    #expect(run("run", "put").messages.contains("there are 'Put the date after names', 'put the date before names' and"))
     #expect(run("run", "date my scns", terminals: "om").status == .notConfirmed)
     #expect(run("run", "date my scns", "-ny", terminals: "om", answers: ["y"]).questions == [])
   }
@@ -337,8 +366,8 @@ import Testing
     for shortcut in AppShortcuts.all {
       let intent = tool.intent(of: shortcut)
       let words = shortcut.commandLineWords(tool.parameters(of: shortcut))
-      #expect(intent?.keep?(words).faults == [], "\(shortcut.name)")
-      let kept = intent?.keep?(words).values ?? []
+      #expect(intent?.keep?(words, tool)?.faults == [], "\(shortcut.name)")
+      let kept = intent?.keep?(words, tool)?.values ?? []
       #expect(kept.sorted { $0.parameter < $1.parameter } == shortcut.values, "\(shortcut.name)")
       for call in shortcut.callable(tool.options) {
         #expect(ShortcutLibrary(saved: []).find(call.value, options: tool.options).isOne, "\(call.value)")
@@ -346,7 +375,7 @@ import Testing
     }
   }
 
-  private static let which = "Which files should be renamed? "
+  private static let which = "Which files should be renamed (. for those in this folder)? "
 
   // MARK: - Completing
 
