@@ -20,6 +20,9 @@ package enum ControllingTerminal {
     return nil
   }
 
+  /// Whether the process has one.
+  package static var isThere: Bool { open().map { close($0) == 0 } ?? false }
+
   /// Waits until there is something to read (poll(2)); `false` after a deferred signal.
   private static func isReady(_ terminal: CInt) -> Bool {
     while cposix_caught_signal_count() == 0 {

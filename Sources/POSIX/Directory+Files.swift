@@ -3,11 +3,13 @@ import Glibc
 extension Directory {
   /// Puts a new file in place of the one of a name, in one step and durably (rename(2)): whoever reads it, and whatever
   /// comes between, it is the old one or the new one as a whole. Permissions and owner stay those of the old one; where
-  /// there was none, only the owner can read it.
+  /// there was none, only the owner can read it. Nobody else may do so at the same time.
   package func replaceFile(_ name: Name, with contents: [UInt8]) throws(Errno) {
-    let temporary = Name(".retitle-\(hexadecimal(UInt64.random(in: .min ... .max), digits: 16))")
-    let file = try makeFile(temporary)
+    let temporary = Name([UInt8(ascii: ".")] + name.bytes + Array(".new".utf8))
+    // Whoever was killed while it wrote has left its own behind.
+    try? remove(temporary)
     do throws(Errno) {
+      let file = try makeFile(temporary)
       try file.append(contents)
       try handDown(from: name, to: file)
       try file.synchronize()

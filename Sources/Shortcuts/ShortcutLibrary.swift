@@ -43,7 +43,10 @@ package struct ShortcutLibrary: Sendable {
         return .one(SpokenShortcut(named, said: named.name))
       }
       let callable = shortcuts.flatMap { $0.callable(by: spoken, options) }
-      let found = callable.filter { SpokenText($0.said) == spoken }.withoutRepetitions
+      let alike = callable.filter { SpokenText($0.said) == spoken }
+      // `C++ source` and `C source` sound alike: what is written just so goes before.
+      let written = alike.filter { $0.said.lowercased() == text.lowercased() }
+      let found = (written.isEmpty ? alike : written).withoutRepetitions
       if let first = found.first { return found.count == 1 ? .one(first) : .several(found) }
       known += shortcuts.map(\.name) + callable.map(\.said) + shortcuts.flatMap(\.phrases).map(\.text)
     }

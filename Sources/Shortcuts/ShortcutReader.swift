@@ -31,7 +31,7 @@ enum ShortcutReader {
 
   private static func checkSchema(_ value: JSONValue?) throws(ShortcutDamage) {
     guard let value else { throw ShortcutDamage("'schema' is missing; it must be 1") }
-    guard case .number(let number) = value, let schema = Int(number), schema >= 1 else {
+    guard case .number(let number) = value, let schema = Int(number), schema >= 1, String(schema) == number else {
       throw ShortcutDamage("'schema' must be 1")
     }
     if schema > 1 { throw ShortcutDamage("it was written by a newer retitle (schema \(schema))") }
@@ -39,12 +39,12 @@ enum ShortcutReader {
 
   private static func shortcuts(_ entries: [JSONValue]) throws(ShortcutDamage) -> [Shortcut] {
     var shortcuts: [Shortcut] = []
+    var positions: [SpokenText: Int] = [:]
     for entry in entries {
       let place = place(of: entry, after: shortcuts.count)
       do throws(ShortcutDamage) {
         let shortcut = try shortcut(entry)
-        let name = SpokenText(shortcut.name)
-        if let same = shortcuts.firstIndex(where: { SpokenText($0.name) == name }) {
+        if let same = positions.updateValue(shortcuts.count, forKey: SpokenText(shortcut.name)) {
           throw ShortcutDamage("its name sounds like that of shortcut \(same + 1) (\"\(shortcuts[same].name)\")")
         }
         shortcuts.append(shortcut)

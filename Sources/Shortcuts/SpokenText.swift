@@ -21,8 +21,8 @@ package struct SpokenText: Hashable, Sendable {
   static func words(of text: String) -> [String] {
     var words: [String.UnicodeScalarView] = [String.UnicodeScalarView()]
     var base = Base.none
-    // Lower case alone would tell ß from SS, and the two forms of a small sigma.
-    for scalar in String(decomposing: text).uppercased().lowercased()._nfd {
+    // Lower case alone would tell ß from SS, and the two forms of a small sigma; and ẞ in upper case is not SS.
+    for scalar in String(decomposing: text).lowercased().uppercased().lowercased()._nfd {
       switch scalar.properties.generalCategory {
       case _ where scalar.properties.isDefaultIgnorableCodePoint: continue
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:

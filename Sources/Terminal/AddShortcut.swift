@@ -59,7 +59,7 @@ struct AddShortcut: Command {
     let words = AddShortcutWords(words)
     var parsed = ParsedArguments<Self>(words.own, for: name)
     if parsed.asksForHelp { return tool.help(name) }
-    let asks = tool.surroundings.messagesAreTerminal && !parsed.group.json && !parsed.group.yes
+    let asks = tool.surroundings.hasSomebodyToAsk && !parsed.group.json && !parsed.group.yes
     if asks, !tool.complete(&parsed) { return .notConfirmed }
     let faults = parsed.faults + tool.missingValues(parsed)
     if !faults.isEmpty { return tool.refuse(faults, of: name, json: parsed.group.json) }
@@ -113,7 +113,8 @@ struct AddShortcut: Command {
       let saved = try tool.shortcuts.read()
       if let old = saved.first(where: { SpokenText($0.name) == spoken }), old != shortcut {
         let description = "'\(old.name)' (\(tool.summary(of: old)))"
-        if let status = tool.refusal(asking: "Replace the shortcut \(description)?", isConfirmed: yes) { return status }
+        let question = "Replace the shortcut \(description)?"
+        if let status = tool.refusal(asking: question, isConfirmed: yes, of: Self.name, json: json) { return status }
         notes.append("It replaces \(description).")
       }
       let others = ShortcutLibrary(saved: saved.filter { SpokenText($0.name) != spoken })

@@ -31,7 +31,7 @@ package final class Console: Presenter {
 
   /// Whether there is a person to ask, and a reason to.
   private var asks: Bool {
-    surroundings.messagesAreTerminal && !options.json && !options.yes && !options.dryRun
+    surroundings.hasSomebodyToAsk && !options.json && !options.yes && !options.dryRun
   }
 
   package func show(_ plan: Plan, summary: String) {
@@ -100,7 +100,7 @@ package final class Console: Presenter {
   }
 
   /// Whether there is a person who can be asked for values, and may be.
-  var canAsk: Bool { surroundings.messagesAreTerminal && !options.json && !options.yes }
+  var canAsk: Bool { surroundings.hasSomebodyToAsk && !options.json && !options.yes }
 
   var questions: Questions { surroundings.questions(style(isTerminal: surroundings.messagesAreTerminal)) }
 
@@ -111,7 +111,7 @@ package final class Console: Presenter {
 
   package func requestChoice(_ prompt: String, among options: [ParameterOption]) -> Answer<ParameterOption> {
     guard canAsk else { return .nobodyToAsk }
-    return questions.choice(prompt, among: options).map { .given($0) } ?? .cancelled
+    return questions.choice(prompt, among: options).map { .given(options[$0]) } ?? .cancelled
   }
 
   package func write(_ bytes: [UInt8]) -> Bool {

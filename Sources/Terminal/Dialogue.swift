@@ -26,8 +26,9 @@ struct Dialogue<Group: ParameterGroup> {
       let fault = parsed.fault(word)
       switch word.refusal {
       case .ambiguous(let options):
-        guard let meant = questions.choice("\(word.word.text)? It fits several:", among: options) else { return false }
-        parsed.replace(word, with: Word(Array(meant.value.utf8)))
+        let question = "\(word.word.text)? It fits several:"
+        guard let meant = questions.choice(question, among: options) else { return false }
+        parsed.replace(word, with: Word(Array(options[meant].value.utf8)))
       case .unsupported where fault.meant != nil:
         guard let isMeant = questions.isConfirmed(escaped(fault.message)) else { return false }
         if isMeant, let meant = fault.meant {
@@ -94,10 +95,12 @@ struct Dialogue<Group: ParameterGroup> {
     to parameter: ParameterDescription, _ question: String, _ offered: [ParameterOption], isRequired: Bool
   ) -> Word? {
     if parameter.type.isSwitch {
-      return questions.isConfirmed(question, isDefault: parameter.defaultValue == "true").map { $0 ? "true" : "false" }
+      let isDefault = parameter.defaultValue == "true"
+      // What is so anyway need not be noted.
+      return questions.isConfirmed(question, isDefault: isDefault).map { $0 == isDefault ? "" : $0 ? "true" : "false" }
     }
     if takesOnlyOptions, !offered.isEmpty {
-      return questions.choice(question, among: offered).map { Word(Array($0.value.utf8)) }
+      return questions.choice(question, among: offered).map { Word(Array(offered[$0].value.utf8)) }
     }
     return questions.value(
       question, suggesting: offered, standard: parameter.defaultValue, isRequired: isRequired)

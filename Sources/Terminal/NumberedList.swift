@@ -15,13 +15,13 @@ struct NumberedList {
     shownCount = options.count > room ? room - 1 : options.count
   }
 
-  /// The option that an answer stands for: its number, or its value.
-  func option(for answer: String) -> ParameterOption? {
+  /// The position of the option that an answer stands for: its number, or its value.
+  func position(for answer: String) -> Int? {
     let answer = answer.split(separator: " ").joined(separator: " ")
     if let number = Int(answer), (1...max(1, shownCount)).contains(number), number <= options.count {
-      return options[number - 1]
+      return number - 1
     }
-    return options.first { $0.value == answer }
+    return options.firstIndex { $0.value == answer }
   }
 
   func lines(_ style: Style) -> [String] {

@@ -123,7 +123,9 @@ package struct ParsedArguments<Group: ParameterGroup> {
     guard let saved else { return }
     let isGiven = given.map { !$0.isEmpty }
     for (name, words) in saved.words.sorted(by: { $0.key < $1.key }) {
-      guard let position = bindings.firstIndex(where: { $0.description.name == name }) else {
+      guard saved.parameters.contains(name),
+        let position = bindings.firstIndex(where: { $0.description.name == name })
+      else {
         faultsOfWords.append(saved.fault(unknown: name, of: command))
         continue
       }

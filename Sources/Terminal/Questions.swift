@@ -32,12 +32,12 @@ struct Questions {
     return nil
   }
 
-  /// One of the options, and nothing else.
-  func choice(_ question: String, among options: [ParameterOption]) -> ParameterOption? {
+  /// The position of one of the options, and nothing else.
+  func choice(_ question: String, among options: [ParameterOption]) -> Int? {
     let list = NumberedList(options, on: surroundings.screen)
     show(question, list)
     while let answer = line("Number: ") {
-      if let option = list.option(for: answer.text) { return option }
+      if let position = list.position(for: answer.text) { return position }
       tell("'\(answer.text)' is none of them; answer with a number from 1 to \(list.shownCount)")
     }
     return nil
@@ -51,7 +51,7 @@ struct Questions {
     let list = NumberedList(options, on: surroundings.screen)
     show(question, list)
     guard let answer = line("Number or value\(hint): ") else { return nil }
-    return list.option(for: answer.text).map { Word(Array($0.value.utf8)) } ?? answer
+    return list.position(for: answer.text).map { Word(Array(options[$0].value.utf8)) } ?? answer
   }
 
   private func show(_ question: String, _ list: NumberedList) {

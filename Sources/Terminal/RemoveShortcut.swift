@@ -30,7 +30,7 @@ struct RemoveShortcut: ParsedCommand {
         return tool.refuse([library.fault(unknown: name.text)])
       }
       if shortcut.isBuiltIn { return tool.refuse([Self.fault(builtIn: shortcut)]) }
-      if let status = tool.refusal(asking: "Remove the shortcut '\(shortcut.name)'?", isConfirmed: yes) {
+      if let status = tool.refusal(asking: "Remove the shortcut '\(shortcut.name)'?", isConfirmed: yes, of: Self.name) {
         return status
       }
       try tool.shortcuts.change { $0.removeAll { SpokenText($0.name) == SpokenText(shortcut.name) } }
@@ -50,16 +50,17 @@ struct RemoveShortcut: ParsedCommand {
 
 extension Tool {
   /// Asks whether something saved shall be changed.
-  /// - Parameter isConfirmed: whether that was said beforehand.
+  /// - Parameters:
+  ///   - isConfirmed: whether that was said beforehand.
+  ///   - command: the one that changes it.
+  ///   - json: whether a program reads what it says, so that nobody is asked.
   /// - Returns: how the run ends where it shall not.
-  func refusal(asking question: String, isConfirmed: Bool) -> ExitStatus? {
+  func refusal(asking question: String, isConfirmed: Bool, of command: String, json: Bool = false) -> ExitStatus? {
     if isConfirmed { return nil }
-    let isYes =
-      surroundings.messagesAreTerminal
-      ? surroundings.questions(Style(isColored: false)).isConfirmed(escaped(question)) : nil
-    if isYes == true { return nil }
-    let nobody = surroundings.messagesAreTerminal ? "" : " Nobody was asked; --yes does it without asking."
-    surroundings.messages.line("retitle: Nothing was changed.\(nobody)")
+    let asks = surroundings.hasSomebodyToAsk && !json
+    if asks, surroundings.questions(Style(isColored: false)).isConfirmed(escaped(question)) == true { return nil }
+    let message = "Nothing was changed." + (asks ? "" : " Nobody was asked; --yes does it without asking.")
+    _ = refuse([Fault(parameter: nil, reason: "notConfirmed", message: message)], of: command, json: json)
     return .notConfirmed
   }
 }

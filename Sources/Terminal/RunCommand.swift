@@ -33,7 +33,7 @@ struct RunCommand: Command {
     if let first = words.first, first.bytes.first == UInt8(ascii: "-"), first.bytes.count > 1 {
       return tool.refuse([fault(early: first)], of: name, json: words.contains("--json"))
     }
-    if tool.surroundings.messagesAreTerminal, !json, !tool.complete(&parsed) { return .notConfirmed }
+    if tool.surroundings.hasSomebodyToAsk, !json, !tool.complete(&parsed) { return .notConfirmed }
     let faults = parsed.faults + tool.missingValues(parsed)
     if !faults.isEmpty { return tool.refuse(faults, of: name, json: json) }
     do throws(ShortcutFileError) {
@@ -62,22 +62,21 @@ struct RunCommand: Command {
     _ text: String, in library: ShortcutLibrary, with words: [Word], _ tool: Tool
   ) -> ExitStatus {
     let json = words.contains("--json")
-    let asks = tool.surroundings.messagesAreTerminal && !json && !words.contains(where: \.isYes)
+    let asks = tool.surroundings.hasSomebodyToAsk && !json && !words.contains(where: \.isYes)
     let questions = tool.surroundings.questions(Style(isColored: tool.surroundings.allowsColor))
     switch library.find(text, options: tool.options) {
     case .one(let spoken): return run(spoken, words, tool)
     case .several(let all):
-      let options = all.map { ParameterOption($0.shortcut.name, title: $0.said) }
+      let options = all.map { ParameterOption($0.said, title: $0.shortcut.name) }
       guard asks else {
         let fault = Fault(
           parameter: "shortcut", value: Word(Array(text.utf8)), reason: "ambiguous",
-          message: "'\(text)' calls several: \(listed(options.map { "'\($0.value)'" }))", options: options)
+          message: "'\(text)' calls several: \(listed(all.map { "'\($0.said)' (\($0.shortcut.name))" }))",
+          options: options)
         return tool.refuse([fault], of: name, json: json)
       }
-      guard let chosen = questions.choice("\(text)? It calls several:", among: options),
-        let spoken = all.first(where: { $0.shortcut.name == chosen.value })
-      else { return .notConfirmed }
-      return run(spoken, words, tool)
+      guard let chosen = questions.choice("\(text)? It calls several:", among: options) else { return .notConfirmed }
+      return run(all[chosen], words, tool)
     case .none(let nearest):
       let unquoted = unquoted(text, words, in: library, tool)
       let fault = Fault(
@@ -108,12 +107,13 @@ struct RunCommand: Command {
     let shortcut = spoken.shortcut
     guard let intent = tool.intent(of: shortcut), let runSaved = intent.runSaved else {
       let fault = UnknownCommand(word: shortcut.intent, known: tool.intents, others: tool.commands).fault
-      let saved = SavedValues(shortcut: shortcut.name, words: [:])
+      let saved = SavedValues(shortcut: shortcut.name, parameters: [], words: [:])
       return tool.refuse([saved.blaming(fault)], of: name, json: words.contains("--json"))
     }
     var saved: [String: [Word]] = [:]
     for value in shortcut.values + spoken.values { saved[value.parameter] = value.content.words }
-    return runSaved(words, SavedValues(shortcut: shortcut.name, words: saved), tool)
+    let parameters = Set(intent.description.parameters.map(\.name))
+    return runSaved(words, SavedValues(shortcut: shortcut.name, parameters: parameters, words: saved), tool)
   }
 
   private static func fault(early option: Word) -> Fault {

@@ -5,6 +5,8 @@ import POSIX
 struct SavedValues {
   /// The shortcut's name, for messages.
   let shortcut: String
+  /// The names of those that the intent has and a shortcut can keep.
+  let parameters: Set<String>
   /// The words for each parameter, by its name in camel case.
   var words: [String: [Word]]
 

@@ -11,7 +11,7 @@ extension Fault {
       case .noHome:
         ("noHome", "shortcuts cannot be kept: neither HOME nor XDG_CONFIG_HOME says where; set one of them")
       case .refused(let error):
-        ("refused", "\(place): \(error.message); set XDG_CONFIG_HOME to a folder where you can write")
+        ("refused", "\(place): \(error.message); XDG_CONFIG_HOME can name another folder")
       case .notFile: ("notAFile", "\(place), where shortcuts are kept, is no file")
       case .broken(let damage):
         ("broken", "\(place) is left as it is: \(damage); correct that, or move the file away")

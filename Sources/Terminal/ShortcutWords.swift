@@ -40,7 +40,12 @@ extension Shortcut {
       if parameter.type.isSwitch {
         words += content.words.map { Word(Array(parameter.spelled($0.text).utf8)) }
       } else {
-        words += content.words.flatMap { [Word(Array("--\(parameter.option)".utf8)), $0] }
+        words += content.words.flatMap { value in
+          let option = Array("--\(parameter.option)".utf8)
+          // A value that looks like an option is written with its own.
+          return value.bytes.first == UInt8(ascii: "-")
+            ? [Word(option + [UInt8(ascii: "=")] + value.bytes)] : [Word(option), value]
+        }
       }
     }
     let input = parameters.filter(\.isInput).flatMap { input in

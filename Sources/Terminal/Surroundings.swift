@@ -8,6 +8,8 @@ package struct Surroundings {
   package let messages: Output
   package let outputIsTerminal: Bool
   package let messagesAreTerminal: Bool
+  /// Whether there is a person who reads messages and can answer.
+  let hasSomebodyToAsk: Bool
   /// How wide the terminal of the output is, in columns; `nil` where it is none.
   package let outputColumns: Int?
   /// The terminal that questions are asked on.
@@ -25,7 +27,7 @@ package struct Surroundings {
 
   init(
     output: Output, messages: Output, outputIsTerminal: Bool = false, messagesAreTerminal: Bool = false,
-    outputColumns: Int? = nil, screen: ScreenSize = ScreenSize(), shell: Shell = .bash,
+    hasSomebodyToAsk: Bool? = nil, outputColumns: Int? = nil, screen: ScreenSize = ScreenSize(), shell: Shell = .bash,
     isProgram: @escaping (String) -> Bool = { _ in false }, tips: TipStore? = nil, allowsColor: Bool = false,
     ask: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
@@ -33,6 +35,7 @@ package struct Surroundings {
     self.messages = messages
     self.outputIsTerminal = outputIsTerminal
     self.messagesAreTerminal = messagesAreTerminal
+    self.hasSomebodyToAsk = hasSomebodyToAsk ?? messagesAreTerminal
     self.outputColumns = outputColumns
     self.screen = screen
     self.shell = shell
@@ -48,6 +51,7 @@ package struct Surroundings {
     return Surroundings(
       output: Output(.output), messages: Output(.errors), outputIsTerminal: StandardFile.output.isTerminal,
       messagesAreTerminal: StandardFile.errors.isTerminal,
+      hasSomebodyToAsk: StandardFile.errors.isTerminal && ControllingTerminal.isThere,
       outputColumns: StandardFile.output.isTerminal ? StandardFile.output.windowSize?.columns ?? 80 : nil,
       screen: StandardFile.errors.windowSize.map { ScreenSize(rows: $0.rows, columns: $0.columns) } ?? ScreenSize(),
       shell: Shell.ofUser, isProgram: ProcessInput.hasProgram,

@@ -47,7 +47,8 @@ package struct TipStore: Sendable {
   }
 
   private func told(in folder: borrowing Directory) -> [String] {
-    let bytes = (try? folder.openFile(Self.name, forWriting: false).contents()) ?? []
+    // No more than all tips would take.
+    let bytes = (try? folder.openFile(Self.name, forWriting: false).beginning(4096)) ?? []
     return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 

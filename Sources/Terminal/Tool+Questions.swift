@@ -27,7 +27,7 @@ extension Tool {
     let console = Console(parsed.group.console, in: surroundings)
     if console.canAsk, !parsed.asksForHelp, !complete(&parsed, with: console.questions, isRun: false) { return nil }
     var kept = KeptValues(parsed)
-    kept.faults += parsed.group.console.contradictions(hasSomebodyToAsk: surroundings.messagesAreTerminal)
+    kept.faults += parsed.group.console.contradictions(hasSomebodyToAsk: surroundings.hasSomebodyToAsk)
     return kept
   }
 

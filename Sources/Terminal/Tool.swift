@@ -82,9 +82,9 @@ package struct Tool {
     let intent = parsed.group.intent
     let faults =
       parsed.faults + parsed.missingValues { $0.isInput ? intent.requiredInput?.reason : $0.missing }
-      + intent.contradictions
+      + intent.contradictions.map { saved?.blaming($0) ?? $0 }
       + parsed.group.needlessConfirmation
-      + parsed.group.console.contradictions(hasSomebodyToAsk: surroundings.messagesAreTerminal)
+      + parsed.group.console.contradictions(hasSomebodyToAsk: surroundings.hasSomebodyToAsk)
     if !faults.isEmpty { return console.report(faults, of: intent) }
     do throws(IntentError) {
       let result = try intent.perform(with: console)

@@ -70,8 +70,8 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errors
-        == "retitle: '\(folder.path)/config/retitle/shortcuts.json': Permission denied; set XDG_CONFIG_HOME to a folder "
-        + "where you can write\n")
+        == "retitle: '\(folder.path)/config/retitle/shortcuts.json': Permission denied; XDG_CONFIG_HOME can name "
+        + "another folder\n")
     #expect(document == #"{"schema": 1, "shortcuts": []}"#)
   }
 

@@ -9,6 +9,8 @@ import Testing
       ("", []), ("a", ["a"]), ("  a   b ", ["a", "b"]), ("'a b' \"c d\" e\\ f", ["a b", "c d", "e f"]),
       ("'it'\\''s'", ["it's"]), ("/nonexistent/*.jpg", ["/nonexistent/*.jpg"]),
       ("'open", nil), ("a; b", nil), ("$(echo a)", nil), ("`echo a`", nil), ("$NO_SUCH_VARIABLE", nil),
+      ("~nosuchuser", nil), ("a ~root/x", nil), ("a=~b", nil), ("a\0b", nil),
+      ("'~b' \"~b\" \\~b", ["~b", "~b", "~b"]),
       ("a(1).jpg", nil),
     ])
   func words(_ line: String, _ expected: [String]?) {

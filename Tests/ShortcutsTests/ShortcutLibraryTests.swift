@@ -67,7 +67,7 @@ import Testing
       ("a value", "scans by yyyy", ["Date my scans: scans by yyyy dateFormat=yyyy"]),
       ("a title", "scans by 2026", ["Date my scans: scans by 2026 dateFormat=yyyy"]),
       (
-        "two values that sound alike", "scans by YYYYMMDD",
+        "two values that sound alike", "scans by yyyy MM dd",
         [
           "Date my scans: scans by yyyy-MM-dd dateFormat=yyyy-MM-dd",
           "Date my scans: scans by yyyyMMdd dateFormat=yyyyMMdd",

@@ -18,6 +18,7 @@ import Testing
       ("accents composed and not", "\u{E9}t\u{E9}", "e\u{301}te\u{301}"),
       ("several accents", "ệ", "e"),
       ("sharp s", "Straße", "STRASSE"),
+      ("capital sharp s", "STRAẞE", "strasse"),
       ("dotted capital i", "İstanbul", "istanbul"),
       ("ligatures", "ﬁles", "files"),
       ("final sigma", "ΟΔΟΣ", "οδός"),
@@ -129,5 +130,17 @@ import Testing
     // fish makes folders in it.
     command.environment["HOME"] = folder.path
     #expect(command.run().lines == words)
+  }
+
+  /// An alias calls the shortcut that it was made of, whatever letters there are.
+  @Test func `an alias sounds like its name`() {
+    let blocks: [ClosedRange<UInt32>] = [
+      0x20...0x33FF, 0xA000...0xABFF, 0xF900...0xFFFF, 0x10000...0x11FFF, 0x1D400...0x1FAFF,
+    ]
+    for scalar in blocks.joined().compactMap(Unicode.Scalar.init) {
+      let name = "a\(scalar)b"
+      let alias = Shortcut(name: name, intent: "undo", values: [], phrases: []).aliasWord
+      #expect(SpokenText(alias) == SpokenText(name), "U+\(String(scalar.value, radix: 16))")
+    }
   }
 }

@@ -53,7 +53,7 @@ import Testing
         "default": "8", "prompt": "Length?", "dynamicOptions": true, "reasons": {}},
             {"name": "tellApart", "option": "--tell-apart", "title": "Tell Apart", \
         "description": "keep names different", "type": "boolean", "supportsMultipleValues": false, \
-        "default": false, "prompt": "Tell Apart?", "reasons": {}},
+        "default": false, "prompt": "Keep names different?", "reasons": {}},
             {"name": "size", "option": "--size", "title": "Size", "description": "how long the number is", \
         "type": "size", "supportsMultipleValues": false, "default": "small", "prompt": "Size?", \
         "options": ["small", "medium", "large"], "parent": {"parameter": "tellApart", "equals": true}, \

@@ -43,7 +43,7 @@ import Testing
     ])
   func `an answer is a number or a value`(answer: String, expected: String?) {
     let options = ["2020", "b c", "3x"].map { ParameterOption($0) }
-    #expect(list(options).option(for: answer)?.value == expected)
-    #expect(list([]).option(for: answer) == nil)
+    #expect(list(options).position(for: answer).map { options[$0].value } == expected)
+    #expect(list([]).position(for: answer) == nil)
   }
 }

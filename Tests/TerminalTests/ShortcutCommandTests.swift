@@ -152,22 +152,22 @@ import Testing
       run("shortcuts", "add", "-y", "holiday", "rename").output.contains(
         "\nIt replaces 'Holiday' (retitle rename-files --position append, also called by 'at sea').\n"))
     #expect(
-      run("shortcuts", "add", "Sea", "rename", "--phrase", "holiday", "--phrase", "date files by modified").output.contains(
-        "\n'holiday' is what calls 'holiday' too.\n'date files by modified' is what calls 'Date files' too.\n"))
+      run("shortcuts", "add", "Sea", "rename", "--phrase", "holiday", "--phrase", "date files by modified").output
+        .contains(
+          "\n'holiday' is what calls 'holiday' too.\n'date files by modified' is what calls 'Date files' too.\n"))
   }
 
   @Test func `all that can be kept is asked for`() throws {
-    let answers = ["DIR", "2020-04-01", "2", "n", "n", "2"].map { $0.replacing("DIR", with: folder.path) }
+    let answers = ["DIR", "2020-04-01", "2", "n", "", "2"].map { $0.replacing("DIR", with: folder.path) }
     let result = run(
       "shortcuts", "add", "Asked", "rename", "--ask", "--no-change-case", terminals: "om",
-      answers: answers + Array(repeating: "", count: 9))
+      answers: answers + Array(repeating: "", count: 10))
     #expect(result.status == .done, "\(result.messages)")
     #expect(
       try store.read().first?.values == [
         .init("changeCase", .truth(false)), .init("date", .text("2020-04-01")), .init("dateFormat", .text("yyyy-MM")),
-        .init("files", .list([folder.path])), .init("position", .text("append")), .init("replaceDate", .truth(false)),
-        .init("stack", .truth(false)),
-      ] + ["folders", "hidden", "keepExtension", "keepGoing", "null", "recursive"].map { .init($0, .truth(false)) })
+        .init("files", .list([folder.path])), .init("position", .text("append")),
+      ])
     #expect(run("shortcuts", "add", "Asked", "rename", "--ask").messages.contains("--ask needs a terminal"))
   }
 
@@ -335,7 +335,8 @@ import Testing
     #expect(run("run", "date my scns", terminals: "om", answers: ["n"]).status == .wrongUsage)
     // The words that belong to the name are no files.
     #expect(run("run", "date", "my", "scans", "-n", terminals: "om", answers: ["y"]).status == .done)
-    #expect(run("run", "put").messages.contains("there are 'Put the date after names', 'put the date before names' and"))
+    #expect(
+      run("run", "put").messages.contains("there are 'put the date before names', 'Put the date after names' and"))
     #expect(run("run", "date my scns", terminals: "om").status == .notConfirmed)
     #expect(run("run", "date my scns", "-ny", terminals: "om", answers: ["y"]).questions == [])
   }
@@ -344,9 +345,9 @@ import Testing
     folder.make("a")
     save("One", "rename", "--phrase", "go")
     save("Two", "rename", "--date-format=2020", "DIR/a", "--phrase", "Go!")
-    #expect(run("run", "go").messages == "retitle: 'go' calls several: 'One' or 'Two'\n")
-    let asked = run("run", "go", "-n", terminals: "om", answers: ["2"])
-    #expect(asked.messages == "go? It calls several:\n  1  One  go\n  2  Two  Go!\n")
+    #expect(run("run", "g-o").messages == "retitle: 'g-o' calls several: 'go' (One) or 'Go!' (Two)\n")
+    let asked = run("run", "g o", "-n", terminals: "om", answers: ["2"])
+    #expect(asked.messages == "g o? It calls several:\n  1  go   One\n  2  Go!  Two\n")
     #expect(asked.output.contains("  a → 2020_a\n"))
   }
 
@@ -358,6 +359,67 @@ import Testing
     let asked = run("run", terminals: "om", answers: ["1", "DIR/none"])
     #expect(asked.questions == ["Number: ", Self.which, Self.which])
     #expect(asked.status == .notConfirmed)
+  }
+
+  /// Options of one parameter can sound alike.
+  @Test func `the one that is chosen runs`() {
+    folder.make("m.c", "m.cpp", "m.cs")
+    save("Only", "rename", "--date-format=2020", "DIR", "--phrase", "only {type}")
+    #expect(run("run", "only C++ source", "-n").output == "DIR/m.cpp -> DIR/2020_m.cpp\n")
+    for (answer, name) in [("1", "m.c"), ("2", "m.cpp"), ("3", "m.cs")] {
+      let result = run("run", "only c source!", "-n", terminals: "om", answers: [answer])
+      #expect(result.output.contains("  \(name) → 2020_\(name)\n"), "\(result.messages)")
+    }
+  }
+
+  @Test(arguments: [#""yes": true"#, #""json": true"#, #""dryRun": true"#, #""color": "always""#])
+  func `what a person says at each run is taken from no file`(_ value: String) {
+    folder.make("a")
+    edit(
+      #"{"schema": 1, "shortcuts": [{"name": "A", "intent": "rename-files", "values": {\#(value), "files": ["\#(folder.path)/a"]}}]}"#
+    )
+    let result = run("run", "a")
+    #expect(result.status == .wrongUsage)
+    #expect(result.output == "")
+    #expect(result.messages.hasPrefix("retitle: shortcut 'A': rename-files has no parameter '"))
+    #expect(folder.names == ["a", "config"])
+    #expect(run("shortcuts").output.hasPrefix("! A\n"))
+  }
+
+  @Test func `with JSON nobody is asked, and there is always a document`() {
+    save("A", "undo")
+    for terminals in ["", "om"] {
+      let result = run("shortcuts", "add", "a", "redo", "--json", terminals: terminals, answers: ["y"])
+      #expect(result.status == .notConfirmed)
+      #expect(result.questions == [])
+      #expect(result.output.contains(#""reason": "notConfirmed""#))
+    }
+  }
+
+  @Test func `a contradiction with what is saved names the shortcut`() {
+    save("A", "rename", "--replace-date", "DIR")
+    #expect(
+      run("run", "a", "--stack").messages
+        == "retitle: shortcut 'A': --replace-date and --stack contradict each other; give one of them\n")
+  }
+
+  @Test func `what is shown can be typed again`() {
+    save("A", "rename", "--separator=-y")
+    #expect(run("shortcuts", "show", "a").output.contains("\n  retitle rename-files --separator=-y\n"))
+  }
+
+  @Test func `what is edited is shown as it runs`() {
+    edit(#"{"schema": 1, "shortcuts": [{"name": "B", "intent": "rename", "values": {"changeCase": "false"}}]}"#)
+    #expect(run("shortcuts", "show", "b").output.contains("\n  retitle rename --no-change-case\n"))
+  }
+
+  @Test func `a file whose name is a pattern is not kept`() {
+    folder.make("*.pdf", "A.pdf")
+    let result = run("shortcuts", "add", "A", "rename", "--", "DIR/*.pdf")
+    #expect(result.status == .wrongUsage)
+    #expect(
+      result.messages
+        == "retitle: 'DIR/*.pdf': a file with such a name cannot be kept in a shortcut, where it would be a pattern\n")
   }
 
   /// Each of those that come with the program, and each of their phrases, can be run.
