@@ -36,10 +36,6 @@ package struct Phrase: Equatable, Sendable {
   /// What is said whatever the parameter is.
   private var fixed: (beginning: SpokenText, end: SpokenText) { (SpokenText(beginning), SpokenText(end)) }
 
-  /// The phrase as one says it.
-  /// - Parameter option: the value of the parameter, where the phrase holds one.
-  package func spoken(with option: String? = nil) -> SpokenText { SpokenText(text(with: option ?? "")) }
-
   /// The phrase as one writes it with a value in place of the parameter.
   func text(with option: String) -> String { beginning + option + end }
 

@@ -60,7 +60,7 @@ struct AddShortcut: Command {
     var parsed = ParsedArguments<Self>(words.own, for: name)
     if parsed.asksForHelp { return tool.help(name) }
     let asks = tool.surroundings.hasSomebodyToAsk && !parsed.group.json && !parsed.group.yes
-    if asks, !tool.complete(&parsed) { return .notConfirmed }
+    if asks, !tool.complete(&parsed) { return tool.cancel() }
     let faults = parsed.faults + tool.missingValues(parsed)
     if !faults.isEmpty { return tool.refuse(faults, of: name, json: parsed.group.json) }
     return parsed.group.run(words.rest, in: tool)
@@ -88,7 +88,7 @@ struct AddShortcut: Command {
       let fault = UnknownCommand(word: intent.text, known: tool.intents, others: tool.commands).fault
       return tool.refuse([fault], of: Self.name, json: json)
     }
-    guard let kept = keep(words, tool) else { return .notConfirmed }
+    guard let kept = keep(words, tool) else { return tool.cancel() }
     if kept.asksForHelp { return tool.help(called.description.name) }
     var faults = kept.faults
     var phrases: [Phrase] = []

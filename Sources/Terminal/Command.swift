@@ -26,7 +26,7 @@ extension ParsedCommand {
   static func run(_ words: [Word], in tool: Tool) -> ExitStatus {
     var parsed = ParsedArguments<Self>(words, for: name)
     if parsed.asksForHelp { return tool.help(name) }
-    if tool.surroundings.hasSomebodyToAsk, !parsed.group.asksNobody, !tool.complete(&parsed) { return .notConfirmed }
+    if tool.surroundings.hasSomebodyToAsk, !parsed.group.asksNobody, !tool.complete(&parsed) { return tool.cancel() }
     let faults = parsed.faults + tool.missingValues(parsed)
     return faults.isEmpty ? parsed.group.run(in: tool) : tool.refuse(faults)
   }

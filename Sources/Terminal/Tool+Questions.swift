@@ -43,6 +43,12 @@ extension Tool {
     return true
   }
 
+  /// Says that whoever was asked for a value gave none: nothing was touched.
+  func cancel() -> ExitStatus {
+    surroundings.messages.line("retitle: Nothing was done.")
+    return .notConfirmed
+  }
+
   /// A fault for each value that a command needs and does not have.
   func missingValues<C: Command>(_ parsed: ParsedArguments<C>) -> [Fault] {
     parsed.missingValues(options: { options($0, parsed.group) })

@@ -28,7 +28,7 @@ struct ScreenTests {
     return Screen(command, columns: columns, rows: rows)
   }
 
-  private static let which = "Which files should be renamed?"
+  private static let which = "Which files should be renamed (. for those in this folder)?"
   private static let yesOrNo = "[y/N]"
   private static let day = ["rename", "--date", "2026-11-30"]
   private static let preview = """
@@ -130,7 +130,7 @@ struct ScreenTests {
         'apend' for --position: this value is unknown; did you mean 'append'? [y/N] perhaps
         retitle: 'perhaps': answer y or n
         'apend' for --position: this value is unknown; did you mean 'append'? [y/N] n
-        retitle: 'apend' for --position: this value is unknown; did you mean 'append'?
+        retitle: 'apend' for --position: this value is unknown
         """, status: 2, names: old),
   ]
 
@@ -140,7 +140,9 @@ struct ScreenTests {
     let screen = screen(talk.words, in: folder, columns: columns)
     for (question, answer) in talk.typing { try screen.type(answer, after: question) }
     #expect(try screen.finish() == talk.status)
-    #expect(screen.text.replacing("\n\(folder.path)/", with: "\n~/") == talk.text)
+    // Questions are broken between words where the screen ends.
+    let text = screen.text.replacing("\n\(folder.path)/", with: "\n~/")
+    #expect(text.replacing("\n", with: " ") == talk.text.replacing("\n", with: " "), "\(text)")
     #expect(folder.names(in: "p") == talk.names)
   }
 
@@ -216,16 +218,16 @@ struct ScreenTests {
     let screen = screen(["rename", "--ask", "a.jpg"], in: folder, columns: columns)
     for question in [
       "Number or value [today]:", "Number or value [yyyy-MM-dd]:",
-      "Replace Date (exchange a date in the chosen format that stands there already)? [y/N]",
-      "Stack (put the date before the one that stands there already)? [y/N]", "Number or value [prepend]:",
-      "Change Case (change the case of the names too)? [y/N]", "What should stand between date and name? [_]",
-      "Keep Extension (leave the case of the extension alone)? [y/N]",
-      "Recursive (take the files in folders in folders too; links are never followed)? [y/N]",
-      "Hidden (also take names that begin with a dot, when looking into a folder)? [y/N]",
-      "Folders (rename folders like files: one that is given stands for itself)? [y/N]",
+      "Exchange a date in the chosen format that stands there already? [y/N]",
+      "Put the date before the one that stands there already? [y/N]", "Number or value [prepend]:",
+      "Change the case of the names too? [y/N]", "What should stand between date and name? [_]",
+      "Leave the case of the extension alone? [y/N]",
+      "Take the files in folders in folders too; links are never followed? [y/N]",
+      "Also take names that begin with a dot, when looking into a folder? [y/N]",
+      "Rename folders like files: one that is given stands for itself? [y/N]",
       "Number or value (Enter for none):",
-      "Null (read paths from standard input, ended by NUL, and print them so)? [y/N]", "Number or value [fail]:",
-      "Keep Going (a rename that the filesystem refuses does not stop the rest)? [y/N]",
+      "Read paths from standard input, ended by NUL, and print them so? [y/N]", "Number or value [fail]:",
+      "Go on with the rest where the filesystem refuses a rename? [y/N]",
       "Which note? (Enter for none)",
     ] {
       try screen.type("", after: question)
@@ -244,7 +246,7 @@ struct ScreenTests {
       in: folder, columns: columns)
     let answers: [(String, Screen.Typing)] = [
       ("[today]:", "nonsense"), ("[today]:", "2020-04-01"), ("[yyyy-MM-dd]:", "2"), ("[y/N]", "n"), ("[y/N]", "n"),
-      ("[prepend]:", "2"), ("Change Case (change the case of the names too)? [y/N]", "y"),
+      ("[prepend]:", "2"), ("Change the case of the names too? [y/N]", "y"),
       ("[uppercase]:", "lowercase"),
       ("name? [_]", "/"), ("name? [_]", "-"), ("[y/N]", ""), ("[fail]:", "number"), ("[y/N]", "y"),
       ("none)", "by number"), ("Rename 1 file? [y/N]", "y"),

@@ -35,10 +35,4 @@ import Testing
   func `refuses`(_ name: String, text: String, error: PhraseError) {
     #expect(throws: error, "\(name)") { try Phrase(reading: text) }
   }
-
-  @Test func `is said with a value`() throws {
-    let phrase = try Phrase(reading: "Date my scans by {dateFormat}, please")
-    #expect(phrase.spoken(with: "yyyy-MM") == SpokenText("date my scans by yyyymm please"))
-    #expect(phrase.spoken() == SpokenText("date my scans by please"))
-  }
 }

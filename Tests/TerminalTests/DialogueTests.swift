@@ -99,7 +99,9 @@ import Testing
       output: TrimNames.run("describe", "trim").output),
     Talk(
       "and is cancelled", ["describe"], [], ["Number: "], .notConfirmed,
-      messages: ["Which intent?", "  1  trim-names  cut names to a length that any system takes"]),
+      messages: [
+        "Which intent?", "  1  trim-names  cut names to a length that any system takes", "retitle: Nothing was done.",
+      ]),
   ]
 
   @Test(arguments: talks) func talk(_ talk: Talk) {

@@ -125,7 +125,10 @@ package final class Screen {
       // Both at the same moment.
       let cursor = ["display-message", "-p", "#{e|+:#{history_size},#{cursor_y}}", ";"]
       let parts = tmux(cursor + Self.capture).output.split(separator: "\n", maxSplits: 1)
-      guard parts.count == 2, let row = Int(parts[0]), row > answeredRow, trimmed(parts[1]).hasSuffix(question) else {
+      guard parts.count == 2, let row = Int(parts[0]), row > answeredRow,
+        // Wherever the program breaks it.
+        trimmed(parts[1]).replacing("\n", with: " ").hasSuffix(question)
+      else {
         return false
       }
       answeredRow = row
