@@ -12,6 +12,13 @@ extension RenamingIntent {
     Dialogs(success: "Renamed {files}.", failure: "Nothing was renamed.")
   }
 
+  package static var tips: [Tip] {
+    [
+      Tip("undo", "'retitle undo' gives these files their old names back."),
+      Tip("shortcut", "to do this again by name: {shortcut}"),
+    ]
+  }
+
   /// Plans new names, shows them, asks, and renames.
   /// - Parameters:
   ///   - parameter: the name of the parameter that the files were given for.

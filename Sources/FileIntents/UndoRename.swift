@@ -53,6 +53,8 @@ package struct UndoRename: PlannedIntent {
 
   package var contradictions: [Fault] { date.day.flatMap { _ in Fault.unknownZone }.map { [$0] } ?? [] }
 
+  package static let tips = [Tip("redo", "'retitle redo' takes that back.")]
+
   /// The batches of the day that can be undone: neither undone already, nor an undo.
   private var query: BatchQuery {
     BatchQuery(batches: batches) { journal, state in

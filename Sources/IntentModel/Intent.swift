@@ -43,6 +43,8 @@ package protocol Intent: Declaration {
   static var summaries: [Summary<Self>] { get }
   static var result: ResultDescription { get }
   static var dialogs: Dialogs { get }
+  /// What can be done next, one after each success.
+  static var tips: [Tip] { get }
 
   /// Whether it only tells something, and never asks or changes anything.
   static var isReadOnly: Bool { get }
@@ -73,6 +75,7 @@ extension Intent {
   /// A summary of this intent: `Sentence("make \(\.$text) uppercase").when(\.$files, is: false)`.
   package typealias Sentence = Summary<Self>
 
+  package static var tips: [Tip] { [] }
   package static var isReadOnly: Bool { false }
   package var contradictions: [Fault] { [] }
   package var requiredInput: RequiredInput? { Self.declaredInput?.missing.map { RequiredInput(reason: $0) } }

@@ -166,12 +166,23 @@ package final class Console: Presenter {
     guard surroundings.outputIsTerminal, surroundings.messagesAreTerminal, !options.json, !options.quiet,
       let store = surroundings.tips
     else { return }
-    let shortcut = Shortcut(name: "", intent: I.name, values: KeptValues(parsed).valuesOfOptions, phrases: [])
-    for tip in Tip.all where tip.fits(I.name) {
-      guard let text = tip.text(shortcut, Description(of: I.self)), store.take(tip) else { continue }
-      let style = style(isTerminal: true)
-      return messages.line(style.dim("Tip: \(text)"))
+    for tip in I.tips {
+      guard let text = text(of: tip, after: parsed), store.take(tip) else { continue }
+      return messages.line(style(isTerminal: true).dim("Tip: \(text)"))
     }
+  }
+
+  /// What a tip says; `nil` where it tells to save what was done, and that had nothing in it.
+  private func text<I: Intent>(of tip: Tip, after parsed: ParsedArguments<Invocation<I>>) -> String?
+  where I.Preview == Plan {
+    guard tip.text.contains("{shortcut}") else { return tip.text }
+    // A note is about what was done, and not about what is done again.
+    let values = KeptValues(parsed).values.filter { $0.parameter != "note" }
+    let words = Shortcut(name: "", intent: I.name, values: values, phrases: [])
+      .commandLineWords(I.parameters.map(\.description), inputs: false).map { escaped(shellQuoted($0.bytes)) }
+    if words.isEmpty { return nil }
+    return tip.text.replacing(
+      "{shortcut}", with: "retitle shortcuts add NAME \(I.name) \(words.joined(separator: " "))")
   }
 
   /// Gives out what was asked for.

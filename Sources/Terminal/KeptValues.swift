@@ -10,9 +10,6 @@ struct KeptValues {
   var faults: [Fault]
   let asksForHelp: Bool
 
-  /// The values without those of the input.
-  private(set) var valuesOfOptions: [Shortcut.Value] = []
-
   init<I: Intent>(_ parsed: ParsedArguments<Invocation<I>>) where I.Preview == Plan {
     let intent = parsed.group.intent
     asksForHelp = parsed.asksForHelp
@@ -29,9 +26,7 @@ struct KeptValues {
       let kept = isFiles ? parsed.given[position].map(Self.anywhere) : parsed.given[position]
       if isFiles { faults += parsed.given[position].compactMap { Self.fault(pattern: $0, parameter) } }
       guard let content = Shortcut.Content(kept, for: parameter.type) else { continue }
-      let value = Shortcut.Value(parameter.name, content)
-      values.append(value)
-      if !parameter.isInput { valuesOfOptions.append(value) }
+      values.append(Shortcut.Value(parameter.name, content))
     }
   }
 
