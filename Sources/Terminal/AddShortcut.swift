@@ -89,7 +89,7 @@ struct AddShortcut: Command {
       return tool.refuse([fault], of: Self.name, json: json)
     }
     guard let kept = keep(words, tool) else { return tool.cancel() }
-    if kept.asksForHelp { return tool.help(called.description.name) }
+    if kept.asksForHelp { return tool.help(called.name) }
     var faults = kept.faults
     var phrases: [Phrase] = []
     for text in phrase {
@@ -103,7 +103,7 @@ struct AddShortcut: Command {
     }
     if !faults.isEmpty { return tool.refuse(faults, of: Self.name, json: json) }
     return save(
-      Shortcut(name: name.text, intent: called.description.name, values: kept.values, phrases: phrases), in: tool)
+      Shortcut(name: name.text, intent: called.name, values: kept.values, phrases: phrases), in: tool)
   }
 
   private func save(_ shortcut: Shortcut, in tool: Tool) -> ExitStatus {
@@ -168,7 +168,7 @@ struct AddShortcut: Command {
       let names = parameters.filter(\.hasOptions).map(\.name)
       let hint =
         nearest(to: name, among: names).map { "did you mean '{\($0)}'?" } ?? "there are \(listed(names, "and"))"
-      return fault(phrase.text, "\(called.description.name) has no parameter '\(name)'; \(hint)")
+      return fault(phrase.text, "\(called.name) has no parameter '\(name)'; \(hint)")
     }
     return parameter.hasOptions ? nil : fault(phrase.text, "{\(name)} has no options to choose from")
   }

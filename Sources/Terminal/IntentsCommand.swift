@@ -14,7 +14,7 @@ struct IntentsCommand: ParsedCommand {
       if intents.isEmpty { return [] }
       return ["\(category.title):"]
         + intents.flatMap { intent in
-          let names = [intent.description.name, intent.description.shortName].compactMap { $0 }
+          let names = [intent.name, intent.shortName].compactMap { $0 }
           return entry("  \(names.joined(separator: ", "))", intent.description.help)
         }
     }

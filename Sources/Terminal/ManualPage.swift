@@ -24,7 +24,7 @@ struct ManualPage {
 
   private var synopsis: [String] {
     (tool.intents + tool.commands).flatMap { registration in
-      [".B retitle \(roff(registration.description.name))", roff(registration.argumentUsage), ".br"]
+      [".B retitle \(roff(registration.name))", roff(registration.argumentUsage), ".br"]
     }.filter { !$0.isEmpty }.dropLast()
   }
 

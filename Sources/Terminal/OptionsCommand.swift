@@ -59,7 +59,7 @@ struct OptionsCommand: Command {
 
   private static func unknownParameter(_ name: String, of called: Registration) -> Fault {
     let known = called.parameters.filter { !$0.isInput }.map(\.option)
-    let intent = called.description.name
+    let intent = called.name
     let message =
       if name.isEmpty {
         "name a parameter of \(intent): \(listed(known))"

@@ -32,8 +32,7 @@ struct ListedCommand {
   static func list(_ registrations: [Registration]) -> [ListedCommand] {
     var groups: Set<Substring> = []
     return registrations.compactMap { registration in
-      let description = registration.description
-      let words = description.name.split(separator: " ")
+      let words = registration.name.split(separator: " ")
       guard words.count > 1 else { return ListedCommand(registration) }
       guard groups.insert(words[0]).inserted else { return nil }
       return ListedCommand(
@@ -42,7 +41,7 @@ struct ListedCommand {
   }
 
   init(_ registration: Registration) {
-    words = [registration.description.name, registration.description.shortName].compactMap { $0 }
+    words = [registration.name, registration.shortName].compactMap { $0 }
     help = registration.description.help
   }
 

@@ -3,9 +3,15 @@ package import Renaming
 
 /// A command that the tool can run: an intent, or one about the tool itself.
 package struct Registration {
-  let description: Description
+  /// The word that calls it, or two.
+  let name: String
+  /// A shorter word that calls it too.
+  let shortName: String?
+  /// What is declared of it. That is found out by reflection, which takes its time, and so only when it is asked for.
+  var description: Description { declared.description }
   /// All options of its command line.
-  let parameters: [ParameterDescription]
+  var parameters: [ParameterDescription] { declared.parameters }
+  private let declared: Declared
   /// Runs it with the words after its name.
   let run: ([Word], Tool) -> ExitStatus
   /// Runs it with the values of a shortcut, and the words that follow the shortcut's name; only an intent.
@@ -20,8 +26,8 @@ package struct Registration {
 
   /// An intent that renames.
   package init<I: Intent>(_: I.Type) where I.Preview == Plan {
-    description = Description(of: I.self)
-    parameters = Invocation<I>.parameters.map(\.description)
+    (name, shortName) = (I.name, I.shortName)
+    declared = Declared({ Description(of: I.self) }, { Invocation<I>.parameters.map(\.description) })
     run = { words, tool in tool.run(I.self, words) }
     runSaved = { words, saved, tool in tool.run(I.self, words, saved) }
     keep = { words, tool in tool.keep(I.self, words) }
@@ -32,8 +38,8 @@ package struct Registration {
   }
 
   init<C: Command>(_: C.Type) {
-    description = Description(of: C.self)
-    parameters = C.parameters.map(\.description)
+    (name, shortName) = (C.name, C.shortName)
+    declared = Declared({ Description(of: C.self) }, { C.parameters.map(\.description) })
     run = { words, tool in C.run(words, in: tool) }
     options = { words, parameter in OptionsAnswer(C.self, C.name, parameter, words) }
     ownCompletions = { words, tool in C.completions(of: words, in: tool) }
@@ -45,7 +51,7 @@ package struct Registration {
   }
 
   /// Whether the word calls it.
-  func isCalled(_ word: String) -> Bool { word == description.name || word == description.shortName }
+  func isCalled(_ word: String) -> Bool { word == name || word == shortName }
 
   /// Whether the word, with its dashes, is one of the options.
   func takes(option word: String) -> Bool {
@@ -69,5 +75,18 @@ package struct Registration {
       return input.missing == nil ? "[\(value)]" : value
     }
     return ((inputs.count < parameters.count ? ["[options]"] : []) + inputs).joined(separator: " ")
+  }
+}
+
+/// What is declared of a command, found out once.
+private final class Declared {
+  private(set) lazy var description = describe()
+  private(set) lazy var parameters = list()
+  private let describe: () -> Description
+  private let list: () -> [ParameterDescription]
+
+  init(_ describe: @escaping () -> Description, _ list: @escaping () -> [ParameterDescription]) {
+    self.describe = describe
+    self.list = list
   }
 }

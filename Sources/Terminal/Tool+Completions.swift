@@ -53,8 +53,8 @@ extension Tool {
 
 extension Registration {
   /// The second word of its name, where it has two.
-  fileprivate var secondWord: String { String(description.name.drop { $0 != " " }.dropFirst()) }
+  fileprivate var secondWord: String { String(name.drop { $0 != " " }.dropFirst()) }
 
   /// Its name, with what it does.
-  fileprivate var option: ParameterOption { ParameterOption(description.name, title: description.help) }
+  fileprivate var option: ParameterOption { ParameterOption(name, title: description.help) }
 }

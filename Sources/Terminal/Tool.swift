@@ -66,7 +66,7 @@ package struct Tool {
 
   /// The commands that are called by this word and another one; the word alone calls the first.
   func subcommands(of word: String) -> [Registration] {
-    commands.filter { $0.description.name.hasPrefix(word + " ") }
+    commands.filter { $0.name.hasPrefix(word + " ") }
   }
 
   /// - Parameter saved: the values of the shortcut that calls the intent.

@@ -12,7 +12,7 @@ struct WordCompletion {
   init(_ words: [Word], of called: Registration, in tool: Tool) {
     self.called = called
     self.tool = tool
-    context = ArgumentWords(words.dropLast(), for: called.parameters, of: called.description.name)
+    context = ArgumentWords(words.dropLast(), for: called.parameters, of: called.name)
     word = words.last ?? ""
   }
 
