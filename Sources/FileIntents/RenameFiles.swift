@@ -66,7 +66,7 @@ package struct RenameFiles: RenamingIntent {
   @Parameter("Change Case", help: "change the case of the names too")
   package var changeCase = false
 
-  @Parameter("Case", help: "the case to change to", prompt: "Which case?")
+  @Parameter("Case", name: "newCase", help: "the case to change to", prompt: "Which case?")
   package var newCase = RenameCase.uppercase
 
   @Parameter(
@@ -89,7 +89,7 @@ package struct RenameFiles: RenamingIntent {
 
   package static var parameters: ParameterList<Self> {
     Input(\.$files)
-    Choice(\.$dateFormat, from: \.dateFormats, dependingOn: \.$date)
+    Choice(\.$dateFormat, from: \.dateFormats).depending(on: \.$date)
     \.$date
     \.$replaceDate
     \.$stack

@@ -39,7 +39,7 @@ package struct UndoRename: PlannedIntent {
   package init() {}
 
   package static var parameters: ParameterList<Self> {
-    Input(Choice(\.$batch, from: \.batchesToUndo, dependingOn: \.$date))
+    Input(Choice(\.$batch, from: \.batchesToUndo).depending(on: \.$date))
     Choice(\.$date, from: \.days)
   }
 

@@ -3,11 +3,14 @@
 ///     @Parameter("Position", help: "where the date goes")
 ///     var position = RenamePosition.prepend
 ///
-/// The value that is assigned is the default. The name of the property is the parameter's name.
+/// The value that is assigned is the default. The title as one word is the parameter's name, which is that of the property
+/// too (reflection would tell that, and takes its time at each start; a test does).
 @propertyWrapper
 package struct Parameter<Value: ParameterValue>: Sendable {
   package var wrappedValue: Value
   package let title: String
+  /// In camel case: `dateFormat`.
+  package let name: String
   /// The letter of its short option, `r` for `-r`.
   package let short: Character?
   /// One line that says what the value does, without a full stop.
@@ -22,11 +25,12 @@ package struct Parameter<Value: ParameterValue>: Sendable {
   package let missing: String?
 
   package init(
-    wrappedValue: Value, _ title: String, short: Character? = nil, help: String, prompt: String? = nil,
+    wrappedValue: Value, _ title: String, name: String? = nil, short: Character? = nil, help: String, prompt: String? = nil,
     contentTypes: [String] = [], reasons: KeyValuePairs<String, String> = [:], missing: String? = nil
   ) {
     self.wrappedValue = wrappedValue
     self.title = title
+    self.name = name ?? camelCase(title)
     self.short = short
     self.help = help
     self.prompt = prompt ?? "\(Value.parameterType.isSwitch ? help.prefix(1).uppercased() + help.dropFirst() : title)?"
@@ -53,6 +57,14 @@ package struct Reason: Equatable, Sendable {
 /// A parameter of any type, as reflection finds it.
 package protocol AnyParameter {
   var title: String { get }
+  var name: String { get }
 }
 
 extension Parameter: AnyParameter {}
+
+/// `Date Format` as `dateFormat`.
+private func camelCase(_ title: String) -> String {
+  let words = title.split(separator: " ")
+  return (words.first?.lowercased() ?? "")
+    + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
+}

@@ -28,7 +28,7 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
     var type = Value.parameterType
     if !parameter.contentTypes.isEmpty { type.contentTypes = parameter.contentTypes }
     description = ParameterDescription(
-      name: parameter.title, title: parameter.title, short: parameter.short, help: parameter.help,
+      name: parameter.name, title: parameter.title, short: parameter.short, help: parameter.help,
       prompt: parameter.prompt, type: type, defaultValue: parameter.wrappedValue.text,
       reasons: parameter.reasons, missing: parameter.missing)
     assign = { words, group in
@@ -64,17 +64,24 @@ package func Input<Group, Value>(
 }
 
 /// A parameter whose options are calculated at run time, from the values of the others.
-/// - Parameter dependency: the one that they depend on most, which is to be known first.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 package func Choice<Group, Value>(
   _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable,
-  from options: KeyPath<Group, [ParameterOption]> & Sendable, dependingOn dependency: PartialKeyPath<Group>? = nil
+  from options: KeyPath<Group, [ParameterOption]> & Sendable
 ) -> ParameterBinding<Group> {
   var binding = ParameterBinding(path)
   binding.description.hasDynamicOptions = true
-  binding.description.dependency = dependency.flatMap { (Group()[keyPath: $0] as? any AnyParameter)?.title }
   binding.options = { $0[keyPath: options] }
   return binding
+}
+
+extension ParameterBinding {
+  /// The same parameter, with the one that its options depend on most, which is to be known first.
+  package func depending<Value>(on path: KeyPath<Group, Parameter<Value>>) -> ParameterBinding {
+    var binding = self
+    binding.description.dependency = Group()[keyPath: path].name
+    return binding
+  }
 }
 
 /// The same as the parameter whose values are the words that belong to no option.
@@ -92,10 +99,10 @@ package func When<Group, Value>(
   _ parent: WritableKeyPath<Group, Parameter<Value>> & Sendable, is value: Value,
   @ParameterListBuilder<Group> _ children: () -> ParameterList<Group>
 ) -> ParameterList<Group> {
-  let title = Group()[keyPath: parent].title
+  let name = Group()[keyPath: parent].name
   return children().map { child in
     var child = child
-    child.description.parent = ParentCondition(parameter: title, equals: value.text)
+    child.description.parent = ParentCondition(parameter: name, equals: value.text)
     child.chooseParent = { $0[keyPath: parent].wrappedValue = value }
     child.isOffered = { $0[keyPath: parent].wrappedValue == value }
     return child
@@ -134,34 +141,4 @@ package enum ParameterListBuilder<Group: ParameterGroup> {
   package static func buildEither(first list: ParameterList<Group>) -> ParameterList<Group> { list }
 
   package static func buildEither(second list: ParameterList<Group>) -> ParameterList<Group> { list }
-
-  /// Names each parameter after the property that holds it.
-  package static func buildFinalResult(_ list: ParameterList<Group>) -> ParameterList<Group> {
-    let names = ParameterNames(Group.self)
-    return list.map { binding in
-      var binding = binding
-      binding.description.name = names[binding.description.name]
-      if let parent = binding.description.parent {
-        binding.description.parent?.parameter = names[parent.parameter]
-      }
-      binding.description.dependency = binding.description.dependency.map { names[$0] }
-      return binding
-    }
-  }
-}
-
-/// The names of a group's properties by the titles of the parameters that they hold.
-struct ParameterNames {
-  private var names: [String: String] = [:]
-
-  init<Group: ParameterGroup>(_: Group.Type) {
-    for child in Mirror(reflecting: Group()).children {
-      guard let parameter = child.value as? any AnyParameter, let label = child.label else { continue }
-      // A wrapped property is stored under its name with an underscore before it.
-      names[parameter.title] = String(label.drop { $0 == "_" })
-    }
-  }
-
-  /// The name for a title; what is no title of this group, as a name from a group within, stays.
-  subscript(title: String) -> String { names[title] ?? title }
 }

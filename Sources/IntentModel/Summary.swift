@@ -6,7 +6,7 @@
 package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sendable {
   fileprivate enum Piece: Sendable {
     case text(String)
-    case parameter(title: String, display: @Sendable (I) -> String)
+    case parameter(name: String, display: @Sendable (I) -> String)
   }
 
   private let pieces: [Piece]
@@ -30,11 +30,10 @@ package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sen
   /// The sentence, without a full stop, its first letter a capital.
   /// - Parameter known: what to tell instead of a value, by the parameter's name: `["files": "3 files"]`.
   package func sentence(for intent: I, known: [String: String] = [:]) -> String {
-    let names = ParameterNames(I.self)
     let sentence = pieces.map { piece in
       switch piece {
       case .text(let text): text
-      case .parameter(let title, let display): known[names[title]] ?? display(intent)
+      case .parameter(let name, let display): known[name] ?? display(intent)
       }
     }.joined()
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
@@ -42,11 +41,10 @@ package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sen
 
   /// The sentence with the names of the parameters in braces in place of their values.
   package var template: String {
-    let names = ParameterNames(I.self)
-    return pieces.map { piece in
+    pieces.map { piece in
       switch piece {
       case .text(let text): text
-      case .parameter(let title, _): "{\(names[title])}"
+      case .parameter(let name, _): "{\(name)}"
       }
     }.joined()
   }
@@ -59,16 +57,16 @@ package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sen
     package mutating func appendLiteral(_ text: String) { pieces.append(.text(text)) }
 
     package mutating func appendInterpolation<Value>(_ path: KeyPath<I, Parameter<Value>> & Sendable) {
-      let title = I()[keyPath: path].title
-      pieces.append(.parameter(title: title) { $0[keyPath: path].wrappedValue.display })
+      let name = I()[keyPath: path].name
+      pieces.append(.parameter(name: name) { $0[keyPath: path].wrappedValue.display })
     }
 
     /// A parameter that is told in the words of another property.
     package mutating func appendInterpolation<Value>(
       _ path: KeyPath<I, Parameter<Value>> & Sendable, as words: KeyPath<I, String> & Sendable
     ) {
-      let title = I()[keyPath: path].title
-      pieces.append(.parameter(title: title) { $0[keyPath: words] })
+      let name = I()[keyPath: path].name
+      pieces.append(.parameter(name: name) { $0[keyPath: words] })
     }
   }
 }

@@ -17,7 +17,7 @@ struct RunCommand: Command {
   ]
 
   @Parameter(
-    "Name", help: "the name of a shortcut, or one of its phrases, as one word: in quotes if it has spaces",
+    "Shortcut", help: "the name of a shortcut, or one of its phrases, as one word: in quotes if it has spaces",
     prompt: "Which shortcut?", reasons: ["noName": "name a shortcut"],
     missing: "noName")
   var shortcut = ShortcutName(text: "")

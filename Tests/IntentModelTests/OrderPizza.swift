@@ -24,7 +24,7 @@ struct OrderPizza: Intent {
   @Parameter("Cut", help: "cut it")
   var cut = false
 
-  @Parameter("Number of Slices", help: "into how many slices")
+  @Parameter("Number of Slices", name: "slices", help: "into how many slices")
   var slices = "8"
 
   var delivery = Delivery()
