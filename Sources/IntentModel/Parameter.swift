@@ -9,14 +9,14 @@
 package struct Parameter<Value: ParameterValue>: Sendable {
   package var wrappedValue: Value
   package let title: String
-  /// In camel case: `dateFormat`.
-  package let name: String
+  /// The name that is not the title as one word.
+  private let ownName: String?
   /// The letter of its short option, `r` for `-r`.
   package let short: Character?
   /// One line that says what the value does, without a full stop.
   package let help: String
-  /// The question that asks for a value; of a Boolean, whether its help shall hold.
-  package let prompt: String
+  /// The question that is not made of title or help.
+  private let ownPrompt: String?
   /// The content types that its files must have; empty for those that its type takes.
   package let contentTypes: [String]
   /// The codes of what can be wrong with a value, each with its text.
@@ -25,18 +25,27 @@ package struct Parameter<Value: ParameterValue>: Sendable {
   package let missing: String?
 
   package init(
-    wrappedValue: Value, _ title: String, name: String? = nil, short: Character? = nil, help: String, prompt: String? = nil,
+    wrappedValue: Value, _ title: String, name: String? = nil, short: Character? = nil, help: String,
+    prompt: String? = nil,
     contentTypes: [String] = [], reasons: KeyValuePairs<String, String> = [:], missing: String? = nil
   ) {
     self.wrappedValue = wrappedValue
     self.title = title
-    self.name = name ?? camelCase(title)
+    ownName = name
     self.short = short
     self.help = help
-    self.prompt = prompt ?? "\(Value.parameterType.isSwitch ? help.prefix(1).uppercased() + help.dropFirst() : title)?"
+    ownPrompt = prompt
     self.contentTypes = contentTypes
     self.reasons = reasons.map { Reason(code: $0.key, text: $0.value) }
     self.missing = missing
+  }
+
+  /// In camel case: `dateFormat`.
+  package var name: String { ownName ?? camelCase(title) }
+
+  /// The question that asks for a value; of a Boolean, whether its help shall hold.
+  package var prompt: String {
+    ownPrompt ?? "\(Value.parameterType.isSwitch ? help.prefix(1).uppercased() + help.dropFirst() : title)?"
   }
 
   /// The parameter itself, with what is declared of it: `\.$position` points to it.
