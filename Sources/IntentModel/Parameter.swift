@@ -3,19 +3,19 @@
 ///     @Parameter("Position", help: "where the date goes")
 ///     var position = RenamePosition.prepend
 ///
-/// The value that is assigned is the default. The title as one word is the parameter's name, which is that of the property
-/// too (reflection would tell that, and takes its time at each start; a test does).
+/// The value that is assigned is the default. The title as one word is the parameter's name, and that of the property: to
+/// learn it from the property itself would take reflection at each start.
 @propertyWrapper
 package struct Parameter<Value: ParameterValue>: Sendable {
   package var wrappedValue: Value
   package let title: String
-  /// The name that is not the title as one word.
+  /// The name, where it is not the title as one word.
   private let ownName: String?
   /// The letter of its short option, `r` for `-r`.
   package let short: Character?
   /// One line that says what the value does, without a full stop.
   package let help: String
-  /// The question that is not made of title or help.
+  /// The question, where it is not made of title or help.
   private let ownPrompt: String?
   /// The content types that its files must have; empty for those that its type takes.
   package let contentTypes: [String]
@@ -62,14 +62,6 @@ package struct Reason: Equatable, Sendable {
   /// For people: `no files were given`.
   package let text: String
 }
-
-/// A parameter of any type, as reflection finds it.
-package protocol AnyParameter {
-  var title: String { get }
-  var name: String { get }
-}
-
-extension Parameter: AnyParameter {}
 
 /// `Date Format` as `dateFormat`.
 private func camelCase(_ title: String) -> String {

@@ -161,3 +161,10 @@ import Testing
     ParsedArguments<Invocation<I>>(words, for: I.name).faults.filter { $0.reason != "missing" }.map(\.message)
   }
 }
+
+/// A parameter of any type, as reflection finds it.
+private protocol AnyParameter {
+  var title: String { get }
+}
+
+extension Parameter: AnyParameter {}
