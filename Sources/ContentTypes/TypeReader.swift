@@ -17,8 +17,7 @@ package final class TypeReader: Sendable {
   package static func ofUser() -> TypeReader { TypeReader(mimeFolders: foldersOfUser) }
 
   private static var foldersOfUser: [Path] {
-    let home = ProcessInput.absolutePath("HOME")?.appending(Name(".local")).appending(Name("share"))
-    let own = ProcessInput.absolutePath("XDG_DATA_HOME") ?? home
+    let own = UserFolder.data().path
     var list = ProcessInput.variableBytes("XDG_DATA_DIRS") ?? []
     if list.isEmpty { list = Array("/usr/local/share:/usr/share".utf8) }
     let shared = list.split(separator: UInt8(ascii: ":")).compactMap { Path($0) }.filter(\.isAbsolute)

@@ -24,6 +24,9 @@ package struct ParameterDescription: Equatable, Sendable {
   /// The long option, without dashes: `date-format`.
   package var option: String { kebabCase(name) }
 
+  /// Whether there are values to choose from.
+  package var hasOptions: Bool { hasDynamicOptions || !type.options.isEmpty }
+
   /// The text for a reason code, as declared.
   package func text(for reason: String) -> String? { reasons.first { $0.code == reason }?.text }
 }

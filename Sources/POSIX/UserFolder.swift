@@ -30,6 +30,9 @@ package struct UserFolder: Equatable, Sendable {
   /// What programs are told to do: `$XDG_CONFIG_HOME`, or `~/.config`.
   package static func configuration() -> UserFolder { UserFolder(variable: "XDG_CONFIG_HOME", inHome: ".config") }
 
+  /// What programs know: `$XDG_DATA_HOME`, or `~/.local/share`.
+  package static func data() -> UserFolder { UserFolder(variable: "XDG_DATA_HOME", inHome: ".local", "share") }
+
   /// Opens the folder, and makes it where it is not there.
   package func making() throws(Errno) -> Directory {
     guard let path else { throw .noSuchFile }

@@ -17,6 +17,9 @@ package struct Shortcut: Equatable, Sendable {
     self.isBuiltIn = isBuiltIn
   }
 
+  /// What tells it from others.
+  package var spokenName: SpokenText { SpokenText(name) }
+
   /// The name as the name of a shell alias: `date-my-scans`.
   ///
   /// Only letters and digits, with single dashes where others stood between them, so that no shell sees anything

@@ -8,16 +8,16 @@ package struct ShortcutLibrary: Sendable {
   private let builtIn: [Shortcut]
 
   package init(saved: [Shortcut], builtIn: [Shortcut] = AppShortcuts.all) {
-    let names = Set(saved.map { SpokenText($0.name) })
+    let names = Set(saved.map { $0.spokenName })
     self.saved = saved
-    self.builtIn = builtIn.filter { !names.contains(SpokenText($0.name)) }
+    self.builtIn = builtIn.filter { !names.contains($0.spokenName) }
   }
 
   package var all: [Shortcut] { saved + builtIn }
 
   package func shortcut(named name: String) -> Shortcut? {
     let spoken = SpokenText(name)
-    return all.first { SpokenText($0.name) == spoken }
+    return all.first { $0.spokenName == spoken }
   }
 
   /// What a text calls.
@@ -39,7 +39,7 @@ package struct ShortcutLibrary: Sendable {
     if spoken.isEmpty { return .none(nearest: nil) }
     var known: [String] = []
     for shortcuts in [saved, builtIn] {
-      if let named = shortcuts.first(where: { SpokenText($0.name) == spoken }) {
+      if let named = shortcuts.first(where: { $0.spokenName == spoken }) {
         return .one(SpokenShortcut(named, said: named.name))
       }
       let callable = shortcuts.flatMap { $0.callable(by: spoken, options) }

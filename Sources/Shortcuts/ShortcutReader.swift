@@ -44,7 +44,7 @@ enum ShortcutReader {
       let place = place(of: entry, after: shortcuts.count)
       do throws(ShortcutDamage) {
         let shortcut = try shortcut(entry)
-        if let same = positions.updateValue(shortcuts.count, forKey: SpokenText(shortcut.name)) {
+        if let same = positions.updateValue(shortcuts.count, forKey: shortcut.spokenName) {
           throw ShortcutDamage("its name sounds like that of shortcut \(same + 1) (\"\(shortcuts[same].name)\")")
         }
         shortcuts.append(shortcut)

@@ -70,7 +70,7 @@ struct AddShortcut: Command {
   static func completions(of words: [Word], in tool: Tool) -> Completions? {
     let before = AddShortcutWords(Array(words.dropLast()))
     guard before.names.count == 2, words.dropLast().last != "--phrase", let last = words.last,
-      let called = tool.intents.first(where: { $0.isCalled(before.names[1].text) })
+      let called = tool.intent(before.names[1].text)
     else { return nil }
     var completions = called.completions(of: before.rest + [last], in: tool)
     let notKept = called.parameters.dropFirst(called.description.parameters.count)
@@ -84,9 +84,8 @@ struct AddShortcut: Command {
   }
 
   private func run(_ words: [Word], in tool: Tool) -> ExitStatus {
-    guard let called = tool.intents.first(where: { $0.isCalled(intent.text) }), let keep = called.keep else {
-      let fault = UnknownCommand(word: intent.text, known: tool.intents, others: tool.commands).fault
-      return tool.refuse([fault], of: Self.name, json: json)
+    guard let called = tool.intent(intent.text), let keep = called.keep else {
+      return tool.refuse([tool.fault(unknownIntent: intent.text)], of: Self.name, json: json)
     }
     guard let kept = keep(words, tool) else { return tool.cancel() }
     if kept.asksForHelp { return tool.help(called.name) }
@@ -107,20 +106,20 @@ struct AddShortcut: Command {
   }
 
   private func save(_ shortcut: Shortcut, in tool: Tool) -> ExitStatus {
-    let spoken = SpokenText(shortcut.name)
+    let spoken = shortcut.spokenName
     var notes: [String] = []
     do throws(ShortcutFileError) {
       let saved = try tool.shortcuts.read()
-      if let old = saved.first(where: { SpokenText($0.name) == spoken }), old != shortcut {
+      if let old = saved.first(where: { $0.spokenName == spoken }), old != shortcut {
         let description = "'\(old.name)' (\(tool.summary(of: old)))"
         let question = "Replace the shortcut \(description)?"
         if let status = tool.refusal(asking: question, isConfirmed: yes, of: Self.name, json: json) { return status }
         notes.append("It replaces \(description).")
       }
-      let others = ShortcutLibrary(saved: saved.filter { SpokenText($0.name) != spoken })
+      let others = ShortcutLibrary(saved: saved.filter { $0.spokenName != spoken })
       notes += Self.clashes(of: shortcut, with: others, in: tool)
       try tool.shortcuts.change { saved in
-        if let place = saved.firstIndex(where: { SpokenText($0.name) == spoken }) {
+        if let place = saved.firstIndex(where: { $0.spokenName == spoken }) {
           saved[place] = shortcut
         } else {
           saved.append(shortcut)
@@ -178,9 +177,4 @@ struct AddShortcut: Command {
       parameter: "phrase", value: Word(Array(phrase.utf8)), reason: "phrase",
       message: "'\(phrase)' for --phrase: \(message)")
   }
-}
-
-extension ParameterDescription {
-  /// Whether there are values to choose from.
-  fileprivate var hasOptions: Bool { hasDynamicOptions || !type.options.isEmpty }
 }

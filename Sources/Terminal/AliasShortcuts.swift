@@ -7,8 +7,8 @@ struct AliasShortcuts: ParsedCommand {
   static let title = "Alias Shortcuts"
   static let help = "print an alias for each shortcut that you saved, to be evaluated by your shell"
   static let discussion = [
-    "The alias of 'Date my scans' is date-my-scans; one that would hide a command is not made. In ~/.bashrc or ~/.zshrc write: eval \"$(retitle shortcuts alias)\"; "
-      + "in ~/.config/fish/config.fish: retitle shortcuts alias --shell fish | source. What you write after an alias goes "
+    "The alias of 'Date my scans' is date-my-scans; one that would hide a command is not made. In ~/.bashrc or ~/.zshrc "
+      + "write: eval \"$(retitle shortcuts alias)\"; in ~/.config/fish/config.fish: retitle shortcuts alias --shell fish | source. What you write after an alias goes "
       + "to the shortcut: more options, and files."
   ]
   static let examples = [Example("retitle shortcuts alias --shell fish", "the aliases, as fish takes them")]

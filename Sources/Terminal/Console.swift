@@ -186,7 +186,7 @@ package final class Console: Presenter {
   }
 
   /// Gives out what was asked for.
-  private func give(_ entities: EntityList) {
+  func give(_ entities: EntityList) {
     if options.json { return EntityDocument(list: entities).write(to: output) }
     if options.csv { return EntityTable(entities).write(to: output) }
     let style = style(isTerminal: surroundings.outputIsTerminal)

@@ -23,9 +23,7 @@ struct DescribeCommand: ParsedCommand {
   var asksNobody: Bool { json }
 
   func run(in tool: Tool) -> ExitStatus {
-    guard let called = tool.intents.first(where: { $0.isCalled(intent.text) }) else {
-      return tool.refuse([UnknownCommand(word: intent.text, known: tool.intents, others: tool.commands).fault])
-    }
+    guard let called = tool.intent(intent.text) else { return tool.refuse([tool.fault(unknownIntent: intent.text)]) }
     if json {
       DescriptionDocument(called.description).write(to: tool.surroundings.output)
       return .done

@@ -52,8 +52,7 @@ struct OptionsCommand: Command {
     guard let called = words.first.flatMap({ tool.registration($0.text) }) else { return nil }
     if words.count > 2 { return called.completions(of: Array(words.dropFirst(2)), in: tool) }
     guard words.count == 2, let word = words.last, word.bytes.first != UInt8(ascii: "-") else { return nil }
-    let parameters = called.parameters.filter { $0.hasDynamicOptions || !$0.type.options.isEmpty }
-      .filter { $0.option.utf8.starts(with: word.bytes) }
+    let parameters = called.parameters.filter { $0.hasOptions && $0.option.utf8.starts(with: word.bytes) }
     return Completions(options: parameters.map { ParameterOption($0.option, title: $0.help) })
   }
 

@@ -33,7 +33,7 @@ struct RemoveShortcut: ParsedCommand {
       if let status = tool.refusal(asking: "Remove the shortcut '\(shortcut.name)'?", isConfirmed: yes, of: Self.name) {
         return status
       }
-      try tool.shortcuts.change { $0.removeAll { SpokenText($0.name) == SpokenText(shortcut.name) } }
+      try tool.shortcuts.change { $0.removeAll { $0.spokenName == shortcut.spokenName } }
       return tool.print(["Removed '\(escaped(shortcut.name))'."])
     } catch {
       return tool.refuse(error, of: Self.name, json: false)
@@ -58,7 +58,7 @@ extension Tool {
   func refusal(asking question: String, isConfirmed: Bool, of command: String, json: Bool = false) -> ExitStatus? {
     if isConfirmed { return nil }
     let asks = surroundings.hasSomebodyToAsk && !json
-    if asks, surroundings.questions(Style(isColored: false)).isConfirmed(escaped(question)) == true { return nil }
+    if asks, questions.isConfirmed(escaped(question)) == true { return nil }
     let message = "Nothing was changed." + (asks ? "" : " Nobody was asked; --yes does it without asking.")
     _ = refuse([Fault(parameter: nil, reason: "notConfirmed", message: message)], of: command, json: json)
     return .notConfirmed

@@ -55,7 +55,7 @@ struct RunCommand: Command {
     }
     let library = ShortcutLibrary(saved: tool.knownShortcuts.filter { !$0.isBuiltIn })
     guard case .one(let spoken) = library.find(name, options: tool.options) else { return Completions(paths: .files) }
-    return tool.intent(of: spoken.shortcut)?.completions(of: Array(words.dropFirst()), in: tool)
+    return tool.intent(spoken.shortcut.intent)?.completions(of: Array(words.dropFirst()), in: tool)
   }
 
   private static func fault(early option: Word) -> Fault {

@@ -12,8 +12,6 @@ struct ShortcutCall {
 
   private var asks: Bool { tool.surroundings.hasSomebodyToAsk && !json && !words.contains(where: \.isYes) }
 
-  private var questions: Questions { tool.surroundings.questions(Style(isColored: tool.surroundings.allowsColor)) }
-
   /// Runs the shortcut that the text calls, once that is clear, and tells how that ended.
   var status: ExitStatus {
     switch library.find(text, options: tool.options) {
@@ -27,7 +25,7 @@ struct ShortcutCall {
   private func runOne(of all: [SpokenShortcut]) -> ExitStatus {
     let options = all.map { ParameterOption($0.said, title: $0.shortcut.name) }
     if asks {
-      let chosen = questions.choice("\(text)? It calls several:", among: options)
+      let chosen = tool.questions.choice("\(text)? It calls several:", among: options)
       return chosen.map { run(all[$0], words) } ?? tool.cancel()
     }
     let names = all.map { "'\($0.said)' (\($0.shortcut.name))" }
@@ -46,7 +44,7 @@ struct ShortcutCall {
     guard asks, let meant = unquoted?.whole ?? nearest,
       case .one(let spoken) = library.find(meant, options: tool.options)
     else { return refuse(fault) }
-    switch questions.isConfirmed(escaped(fault.message)) {
+    switch tool.questions.isConfirmed(escaped(fault.message)) {
     case true?: return run(spoken, Array(words.dropFirst(unquoted?.count ?? 0)))
     case false?: return refuse(fault)
     case nil: return tool.cancel()
@@ -65,8 +63,8 @@ struct ShortcutCall {
 
   private func run(_ spoken: SpokenShortcut, _ words: [Word]) -> ExitStatus {
     let shortcut = spoken.shortcut
-    guard let intent = tool.intent(of: shortcut), let runSaved = intent.runSaved else {
-      let fault = UnknownCommand(word: shortcut.intent, known: tool.intents, others: tool.commands).fault
+    guard let intent = tool.intent(shortcut.intent), let runSaved = intent.runSaved else {
+      let fault = tool.fault(unknownIntent: shortcut.intent)
       return refuse(SavedValues(shortcut: shortcut.name, parameters: [], words: [:]).blaming(fault))
     }
     var saved: [String: [Word]] = [:]

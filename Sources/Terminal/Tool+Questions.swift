@@ -33,8 +33,7 @@ extension Tool {
 
   /// Asks for what the command line of a command leaves open; `false` where the input ended instead.
   func complete<C: Command>(_ parsed: inout ParsedArguments<C>) -> Bool {
-    let style = Style(isColored: surroundings.allowsColor)
-    let dialogue = Dialogue<C>(questions: surroundings.questions(style), options: options, takesOnlyOptions: true)
+    let dialogue = Dialogue<C>(questions: questions, options: options, takesOnlyOptions: true)
     guard dialogue.settle(&parsed) else { return false }
     for (position, binding) in parsed.bindings.enumerated() where parsed.faults.isEmpty {
       guard parsed.given[position].isEmpty, let reason = binding.description.missing else { continue }
@@ -42,6 +41,9 @@ extension Tool {
     }
     return true
   }
+
+  /// Asks for what a command needs.
+  var questions: Questions { surroundings.questions(Style(isColored: surroundings.allowsColor)) }
 
   /// Says that whoever was asked for a value gave none: nothing was touched.
   func cancel() -> ExitStatus {

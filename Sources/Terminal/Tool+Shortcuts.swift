@@ -13,17 +13,14 @@ extension Tool {
     }
   }
 
-  /// The intent of a shortcut; `nil` where there is none of this name.
-  func intent(of shortcut: Shortcut) -> Registration? { intents.first { $0.isCalled(shortcut.intent) } }
-
   /// The parameters of a shortcut's intent.
   func parameters(of shortcut: Shortcut) -> [ParameterDescription] {
-    intent(of: shortcut)?.description.parameters ?? []
+    intent(shortcut.intent)?.description.parameters ?? []
   }
 
   /// The values that a shortcut's parameter offers, with its other values as they are saved.
   func options(of shortcut: Shortcut, _ parameter: String) -> [ParameterOption] {
-    guard let intent = intent(of: shortcut), let wanted = intent.description.parameter(named: parameter) else {
+    guard let intent = intent(shortcut.intent), let wanted = intent.description.parameter(named: parameter) else {
       return []
     }
     return intent.options(shortcut.commandLineWords(intent.description.parameters, inputs: false), wanted).options
@@ -35,7 +32,7 @@ extension Tool {
 
   /// What keeps a shortcut from being run, as after an edit by hand; mostly nothing.
   func problems(of shortcut: Shortcut) -> [String] {
-    guard let intent = intent(of: shortcut) else { return ["there is no intent '\(shortcut.intent)'"] }
+    guard let intent = intent(shortcut.intent) else { return ["there is no intent '\(shortcut.intent)'"] }
     let known = Set(intent.description.parameters.map(\.name))
     return shortcut.values.filter { !known.contains($0.parameter) }.map { "there is no parameter '\($0.parameter)'" }
   }
@@ -66,13 +63,10 @@ extension Tool {
 
   /// Shows shortcuts as a list, or to a program.
   func show(_ shortcuts: [Shortcut], isFull: Bool = false, json: Bool) -> ExitStatus {
-    let entities = shortcuts.map { entity(of: $0, isFull: isFull) }
-    let list = EntityList("shortcuts", entities)
-    if json {
-      EntityDocument(list: list).write(to: surroundings.output)
-      return .done
-    }
-    let style = Style(isColored: surroundings.outputIsTerminal && surroundings.allowsColor)
-    return print(EntityListing(list: list, style: style, columns: surroundings.outputColumns).lines)
+    var options = ConsoleOptions()
+    options.json = json
+    Console(options, in: surroundings).give(
+      EntityList("shortcuts", shortcuts.map { entity(of: $0, isFull: isFull) }))
+    return .done
   }
 }

@@ -64,6 +64,14 @@ package struct Tool {
 
   func registration(_ name: String) -> Registration? { (intents + commands).first { $0.isCalled(name) } }
 
+  /// The intent that a word calls; no command about the tool.
+  func intent(_ name: String) -> Registration? { intents.first { $0.isCalled(name) } }
+
+  /// That a word calls no intent.
+  func fault(unknownIntent word: String) -> Fault {
+    UnknownCommand(word: word, known: intents, others: commands).fault
+  }
+
   /// The commands that are called by this word and another one; the word alone calls the first.
   func subcommands(of word: String) -> [Registration] {
     commands.filter { $0.name.hasPrefix(word + " ") }
@@ -75,7 +83,8 @@ package struct Tool {
     var parsed = ParsedArguments<Invocation<I>>(words, for: I.name, saved: saved)
     if parsed.asksForHelp { return help(I.name) }
     if let saved, parsed.group.intent.takesFiles, let input = parsed.bindings.first(where: \.description.isInput) {
-      parsed = ParsedArguments(words, for: I.name, saved: saved.expandingHome(of: input.description.name))
+      let expanded = saved.expandingHome(of: input.description.name)
+      if expanded.words != saved.words { parsed = ParsedArguments(words, for: I.name, saved: expanded) }
     }
     let console = Console(parsed.group.console, in: surroundings)
     if console.canAsk, !complete(&parsed, with: console.questions) { return console.cancel(I.self) }
@@ -121,10 +130,7 @@ package struct Tool {
   /// Says that a word calls nothing, and what would.
   /// - Parameter words: the whole command line, which may ask for JSON.
   func refuse(unknown word: String, among words: [Word] = []) -> ExitStatus {
-    let fault = UnknownCommand(word: word, known: intents + commands).fault
-    if words.contains(where: { $0.text == "--json" }) {
-      ResultDocument(intent: word, faults: [fault]).write(to: surroundings.output)
-    }
-    return refuse([fault])
+    refuse(
+      [UnknownCommand(word: word, known: intents + commands).fault], of: word, json: words.contains("--json"))
   }
 }
