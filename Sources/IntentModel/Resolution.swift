@@ -33,6 +33,14 @@ package enum Refusal: Equatable, Sendable {
   case unsupported(reason: String, explanation: String?, options: [ParameterOption])
 }
 
+extension Refusal {
+  /// The same without what would be right.
+  package var withoutOptions: Refusal {
+    guard case .unsupported(let reason, let explanation, _) = self else { return self }
+    return .unsupported(reason: reason, explanation: explanation, options: [])
+  }
+}
+
 /// What a parameter made of all the words that were given for it.
 package struct Resolved<Value> {
   /// The value; `nil` where no word could be used.

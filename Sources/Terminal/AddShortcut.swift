@@ -132,9 +132,9 @@ struct AddShortcut: Command {
     return tool.print(advice(on: shortcut, notes, in: tool))
   }
 
-  /// Which other shortcuts its name and phrases call too.
+  /// Which other shortcuts its name and phrases call too; of phrases with a parameter there can be hundreds.
   private static func clashes(of shortcut: Shortcut, with others: ShortcutLibrary, in tool: Tool) -> [String] {
-    shortcut.callable(tool.options).compactMap { call in
+    shortcut.callable { _, _ in [] }.compactMap { call in
       let called: [SpokenShortcut] =
         switch others.find(call.value, options: tool.options) {
         case .one(let spoken): [spoken]

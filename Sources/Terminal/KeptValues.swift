@@ -24,7 +24,7 @@ struct KeptValues {
       }
       let isFiles = parameter.isInput && intent.takesFiles
       let kept = isFiles ? parsed.given[position].map(Self.anywhere) : parsed.given[position]
-      if isFiles { faults += parsed.given[position].compactMap { Self.fault(pattern: $0, parameter) } }
+      if isFiles { faults += kept.compactMap { Self.fault(pattern: $0, parameter) } }
       guard let content = Shortcut.Content(kept, for: parameter.type) else { continue }
       values.append(Shortcut.Value(parameter.name, content))
     }

@@ -13,6 +13,8 @@ package struct ParsedArguments<Group: ParameterGroup> {
   private(set) var given: [[Word]]
   /// What is wrong with the words themselves, whatever their values are.
   private var faultsOfWords: [Fault]
+  /// The words for which what was offered is not meant, by the positions of their parameters.
+  private var declined: [Int: Set<Word>] = [:]
   /// What contradicts the parents of parameters.
   private var faultsOfParents: [Fault] = []
   /// The values that a shortcut brings along, where the words give none.
@@ -68,11 +70,8 @@ package struct ParsedArguments<Group: ParameterGroup> {
 
   /// Notes that what was offered for a word is not meant.
   mutating func decline(_ word: RefusedWord) {
-    guard case .unsupported(let reason, let explanation, _) = word.refusal,
-      let index = refused.firstIndex(where: { $0.position == word.position && $0.word == word.word })
-    else { return }
-    let refusal = Refusal.unsupported(reason: reason, explanation: explanation, options: [])
-    refused[index] = RefusedWord(word.position, word.word, refusal)
+    declined[word.position, default: []].insert(word.word)
+    evaluate()
   }
 
   /// What is wrong with a word that was refused.
@@ -89,7 +88,10 @@ package struct ParsedArguments<Group: ParameterGroup> {
     refused = []
     faultsOfParents = []
     for (position, binding) in bindings.enumerated() where !given[position].isEmpty {
-      refused += binding.assign(given[position], &group).map { RefusedWord(position, $0.word, $0.refusal) }
+      refused += binding.assign(given[position], &group).map { word, refusal in
+        let isDeclined = declined[position]?.contains(word) == true
+        return RefusedWord(position, word, isDeclined ? refusal.withoutOptions : refusal)
+      }
     }
     for position in bindings.indices where !given[position].isEmpty { choose(parentOf: position) }
   }

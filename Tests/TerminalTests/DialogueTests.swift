@@ -60,6 +60,12 @@ import Testing
         "retitle: 'what': answer y or n", "retitle: 'medum' for --size: this value is unknown",
       ]),
     Talk(
+      "and stays wrong when another is meant", ["trim", "x", "--size=medum", "--color=alway"], ["n", "y"],
+      [
+        "'medum' for --size: this value is unknown; did you mean 'medium'? [y/N] ",
+        "'alway' for --color: this value is unknown; did you mean 'always'? [y/N] ",
+      ], .wrongUsage, messages: ["retitle: 'medum' for --size: this value is unknown"]),
+    Talk(
       "or cancelled", ["trim", "x", "--size=medum"], [],
       ["'medum' for --size: this value is unknown; did you mean 'medium'? [y/N] "], .notConfirmed,
       messages: ["retitle: Nothing was cut."]),

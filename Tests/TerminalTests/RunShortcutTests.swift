@@ -179,6 +179,13 @@ import Testing
     #expect(run("shortcuts", "show", "b").output.contains("\n  retitle rename --no-change-case\n"))
   }
 
+  @Test func `a file in a folder whose name is a pattern is not kept`() {
+    folder.make("q?/f")
+    let result = run("shortcuts", "add", "A", "rename", "DIR/q?/f")
+    #expect(result.status == .wrongUsage)
+    #expect(result.messages.contains("'DIR/q?/f': a file with such a name cannot be kept"))
+  }
+
   @Test func `a file whose name is a pattern is not kept`() {
     folder.make("*.pdf", "A.pdf")
     let result = run("shortcuts", "add", "A", "rename", "--", "DIR/*.pdf")
