@@ -59,13 +59,15 @@ static const int caught_signals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGUSR1,
                                      SIGUSR2, SIGALRM, SIGTERM, SIGXCPU};
 enum { caught_count = sizeof caught_signals / sizeof caught_signals[0] };
 static struct sigaction earlier_actions[caught_count];
-static volatile sig_atomic_t first_signal;
-static volatile sig_atomic_t signal_count;
+// Read by all threads; the handler runs on any of them.
+static atomic_int first_signal;
+static atomic_int signal_count;
 // How often signals have been caught and not released yet.
 static atomic_int caught_depth;
 
 static void note_signal(int number) {
-  if (first_signal == 0) first_signal = number;
+  int none = 0;
+  atomic_compare_exchange_strong(&first_signal, &none, number);
   if (signal_count < 100) signal_count++;
 }
 

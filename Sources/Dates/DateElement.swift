@@ -64,6 +64,16 @@ enum DateElement: Hashable, Sendable {
     }
   }
 
+  /// Whether a text of this element can begin with a byte. Of some elements nothing is known before they are read.
+  func canBegin(with byte: UInt8) -> Bool {
+    switch self {
+    case .literal(let bytes): bytes.first.map { $0.lowercased == byte.lowercased } ?? true
+    case .number(_, _, .zeros), .fraction: byte.isDigit
+    case .number(_, _, .spaces): byte.isDigit || byte == UInt8(ascii: " ")
+    case .name, .offset, .zoneName: true
+    }
+  }
+
   /// Whether bytes look like the abbreviation of a zone: letters, or a sign and digits.
   static func isZoneName(_ bytes: ArraySlice<UInt8>) -> Bool {
     if let first = bytes.first, "+-".utf8.contains(first) { return bytes.dropFirst().allSatisfy(\.isDigit) }

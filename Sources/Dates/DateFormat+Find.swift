@@ -33,6 +33,8 @@ extension DateFormat {
   private func find(
     atStartOf stem: ArraySlice<UInt8>, separator: [UInt8], text: [UInt8]
   ) -> Range<Int>? {
+    guard let first = stem.first else { return nil }
+    if reader?.canBegin(with: first) != true, text.first?.lowercased != first.lowercased { return nil }
     let bounds = StemBounds(stem: stem, separator: separator)
     let start = stem.startIndex
     if let end = reader?.longestEnd(in: stem, from: start, where: bounds.isBounded(before:)) {
@@ -49,7 +51,7 @@ extension DateFormat {
     let end = stem.endIndex
     if let lengths = reader?.lengths, lengths.lowerBound <= stem.count {
       for start in (end - min(lengths.upperBound, stem.count))...(end - lengths.lowerBound)
-      where bounds.isBounded(from: start) {
+      where start < end && reader?.canBegin(with: stem[start]) == true && bounds.isBounded(from: start) {
         if reader?.longestEnd(in: stem, from: start, where: { $0 == end }) != nil { return start..<end }
       }
     }

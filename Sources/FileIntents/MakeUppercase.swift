@@ -123,9 +123,11 @@ package struct MakeUppercase: RenamingIntent {
     let list = try FileFinder.find(items.value ?? [], selection, for: "text", types)
     return rename(list, givenFor: "text", with: presenter) { file, newNames in
       let parts = NameParts(list.name(of: file), kind: list.kind(of: file))
-      let beginning = parts.hidingDot + CaseConversion.uppercased(parts.stem)
-      newNames.append(
-        beginning + CaseConversion.uppercased(parts.fileExtension), numberPosition: beginning.count)
+      newNames.write(parts.hidingDot)
+      newNames.write(CaseConversion.uppercased(parts.stem)[...])
+      newNames.placeNumber()
+      newNames.write(CaseConversion.uppercased(parts.fileExtension)[...])
+      newNames.endName()
     }
   }
 }

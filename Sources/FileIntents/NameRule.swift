@@ -30,14 +30,16 @@ struct NameRule {
     let parts = parts(of: name, kind, date: date)
     let found = existing == .stack ? nil : existingDate(in: parts.stem, date: date)
     let isExchanged = existing == .replace && !(found.map { isPartOfALongerDate($0, in: parts.stem) } ?? false)
-    let stem = found.map { redated(parts.stem, $0, isExchanged ? date : nil) } ?? dated(converted(parts.stem), date)
-    let beginning = parts.hidingDot + stem
-    let end = keepExtension ? Array(parts.fileExtension) : converted(parts.fileExtension)
+    newNames.write(parts.hidingDot)
+    if let found {
+      writeRedated(parts.stem, found, isExchanged ? date[...] : parts.stem[found], to: &newNames)
+    } else {
+      writeDated(parts.stem, date, to: &newNames)
+    }
     // A number that does not fit shortens the name and not the date at its end.
-    let dateLength = position == .append && !date.isEmpty ? separator.count + date.count : 0
-    newNames.append(
-      beginning + end, numberPosition: beginning.count, keptBeforeNumber: dateLength,
-      remark: found != nil && !isExchanged ? .alreadyDated : nil)
+    newNames.placeNumber(keeping: position == .append && !date.isEmpty ? separator.count + date.count : 0)
+    newNames.write(keepExtension ? parts.fileExtension : converted(parts.fileExtension))
+    newNames.endName(remark: found != nil && !isExchanged ? .alreadyDated : nil)
   }
 
   /// The parts of the name. What looks like an extension and is part of a date, or ends in one, is none:
@@ -63,32 +65,43 @@ struct NameRule {
     }
   }
 
-  private func converted(_ bytes: ArraySlice<UInt8>) -> [UInt8] { newCase?.convert(bytes) ?? Array(bytes) }
+  private func converted(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> { newCase?.convert(bytes)[...] ?? bytes }
 
-  /// The stem with the date put to it.
-  private func dated(_ stem: [UInt8], _ date: [UInt8]) -> [UInt8] {
-    if date.isEmpty { return stem }
-    return switch position {
-    case .prepend: date + separator + stem
-    case .append: stem + separator + date
+  /// Writes the stem with the date put to it.
+  private func writeDated(_ stem: ArraySlice<UInt8>, _ date: [UInt8], to newNames: inout NewNames) {
+    if position == .prepend, !date.isEmpty {
+      newNames.write(date[...])
+      newNames.write(separator[...])
+    }
+    newNames.write(converted(stem))
+    if position == .append, !date.isEmpty {
+      newNames.write(separator[...])
+      newNames.write(date[...])
     }
   }
 
-  /// The stem with the date that it has, or with the new one in its place. The date, and the separator beside it, keep
+  /// Writes the stem with a date in the place of the one that was found. The date, and the separator beside it, keep
   /// their case, so that they can be read again.
-  private func redated(_ stem: ArraySlice<UInt8>, _ found: Range<Int>, _ newDate: [UInt8]?) -> [UInt8] {
+  private func writeRedated(
+    _ stem: ArraySlice<UInt8>, _ found: Range<Int>, _ date: ArraySlice<UInt8>, to newNames: inout NewNames
+  ) {
     var (before, after) = (stem[..<found.lowerBound], stem[found.upperBound...])
-    var text = newDate ?? Array(stem[found])
     switch position {
     case .prepend where after.starts(with: separator):
       after = after.dropFirst(separator.count)
-      text += separator
+      newNames.write(converted(before))
+      newNames.write(date)
+      newNames.write(separator[...])
     case .append where before.suffix(separator.count).elementsEqual(separator):
       before = before.dropLast(separator.count)
-      text = separator + text
-    default: break
+      newNames.write(converted(before))
+      newNames.write(separator[...])
+      newNames.write(date)
+    default:
+      newNames.write(converted(before))
+      newNames.write(date)
     }
-    return converted(before) + text + converted(after)
+    newNames.write(converted(after))
   }
 }
 

@@ -142,7 +142,11 @@ package struct SetNames: RenamingIntent {
     rename(list, givenFor: "files", with: presenter) { file, newNames in
       let name = names[file]
       let parts = NameParts(name, kind: list.kind(of: file))
-      newNames.append(name.bytes, numberPosition: parts.hidingDot.count + parts.stem.count)
+      newNames.write(parts.hidingDot)
+      newNames.write(parts.stem)
+      newNames.placeNumber()
+      newNames.write(parts.fileExtension)
+      newNames.endName()
     }
   }
 

@@ -4,9 +4,10 @@
 ///     var position = RenamePosition.prepend
 ///
 /// The value that is assigned is the default. The title as one word is the parameter's name, and that of the property: to
-/// learn it from the property itself would take reflection at each start.
+/// learn it from the property itself would take reflection at each start. Nor is `Value` required to be a
+/// `ParameterValue` here, but where it has to be: to make sure of that for each type takes the runtime long.
 @propertyWrapper
-package struct Parameter<Value: ParameterValue>: Sendable {
+package struct Parameter<Value: Sendable>: Sendable {
   package var wrappedValue: Value
   package let title: String
   /// The name, where it is not the title as one word.
@@ -16,7 +17,7 @@ package struct Parameter<Value: ParameterValue>: Sendable {
   /// One line that says what the value does, without a full stop.
   package let help: String
   /// The question, where it is not made of title or help.
-  private let ownPrompt: String?
+  fileprivate let ownPrompt: String?
   /// The content types that its files must have; empty for those that its type takes.
   package let contentTypes: [String]
   /// The codes of what can be wrong with a value, each with its text.
@@ -28,7 +29,7 @@ package struct Parameter<Value: ParameterValue>: Sendable {
     wrappedValue: Value, _ title: String, name: String? = nil, short: Character? = nil, help: String,
     prompt: String? = nil,
     contentTypes: [String] = [], reasons: KeyValuePairs<String, String> = [:], missing: String? = nil
-  ) {
+  ) where Value: ParameterValue {
     self.wrappedValue = wrappedValue
     self.title = title
     ownName = name
@@ -43,15 +44,17 @@ package struct Parameter<Value: ParameterValue>: Sendable {
   /// In camel case: `dateFormat`.
   package var name: String { ownName ?? camelCase(title) }
 
-  /// The question that asks for a value; of a Boolean, whether its help shall hold.
-  package var prompt: String {
-    ownPrompt ?? "\(Value.parameterType.isSwitch ? help.prefix(1).uppercased() + help.dropFirst() : title)?"
-  }
-
   /// The parameter itself, with what is declared of it: `\.$position` points to it.
   package var projectedValue: Parameter {
     get { self }
     set { self = newValue }
+  }
+}
+
+extension Parameter where Value: ParameterValue {
+  /// The question that asks for a value; of a Boolean, whether its help shall hold.
+  package var prompt: String {
+    ownPrompt ?? "\(Value.parameterType.isSwitch ? help.prefix(1).uppercased() + help.dropFirst() : title)?"
   }
 }
 

@@ -5,10 +5,10 @@ package protocol ParameterGroup: Sendable {
 }
 
 /// The parameters of a group, in the order in which help shows them.
-package typealias ParameterList<Group: ParameterGroup> = [ParameterBinding<Group>]
+package typealias ParameterList<Group: Sendable> = [ParameterBinding<Group>]
 
 /// A parameter's description, and how to reach its value in the group.
-package struct ParameterBinding<Group: ParameterGroup>: Sendable {
+package struct ParameterBinding<Group: Sendable>: Sendable {
   package var description: ParameterDescription
   /// Sets the value from the words given, and tells which words could not be used.
   package let assign: @Sendable ([Word], inout Group) -> [(word: Word, refusal: Refusal)]
@@ -23,7 +23,9 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
   /// Whether the parent has that value.
   package var isOffered: @Sendable (Group) -> Bool = { _ in true }
 
-  init<Value>(_ path: WritableKeyPath<Group, Parameter<Value>> & Sendable) {
+  init<Value: ParameterValue>(
+    _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable
+  ) where Group: ParameterGroup {
     let parameter = Group()[keyPath: path]
     var type = Value.parameterType
     if !parameter.contentTypes.isEmpty { type.contentTypes = parameter.contentTypes }
@@ -57,7 +59,7 @@ package struct ParameterBinding<Group: ParameterGroup>: Sendable {
 
 /// The parameter whose values are the words that belong to no option.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-package func Input<Group, Value>(
+package func Input<Group: ParameterGroup, Value: ParameterValue>(
   _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable
 ) -> ParameterBinding<Group> {
   Input(ParameterBinding(path))
@@ -65,7 +67,7 @@ package func Input<Group, Value>(
 
 /// A parameter whose options are calculated at run time, from the values of the others.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-package func Choice<Group, Value>(
+package func Choice<Group: ParameterGroup, Value: ParameterValue>(
   _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable,
   from options: KeyPath<Group, [ParameterOption]> & Sendable
 ) -> ParameterBinding<Group> {
@@ -77,7 +79,8 @@ package func Choice<Group, Value>(
 
 extension ParameterBinding {
   /// The same parameter, with the one that its options depend on most, which is to be known first.
-  package func depending<Value>(on path: KeyPath<Group, Parameter<Value>>) -> ParameterBinding {
+  package func depending<Value>(on path: KeyPath<Group, Parameter<Value>>) -> ParameterBinding
+  where Group: ParameterGroup {
     var binding = self
     binding.description.dependency = Group()[keyPath: path].name
     return binding
@@ -95,7 +98,7 @@ package func Input<Group>(_ choice: ParameterBinding<Group>) -> ParameterBinding
 /// Parameters that are offered only while another, their parent, has exactly the given value.
 /// Giving one of them gives the parent that value.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-package func When<Group, Value>(
+package func When<Group: ParameterGroup, Value: ParameterValue>(
   _ parent: WritableKeyPath<Group, Parameter<Value>> & Sendable, is value: Value,
   @ParameterListBuilder<Group> _ children: () -> ParameterList<Group>
 ) -> ParameterList<Group> {
@@ -112,7 +115,7 @@ package func When<Group, Value>(
 /// The parameters of a group held in this one, which help lists under a heading, if it has one.
 /// - Parameter some: those that are meant, where not all are.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-package func Section<Group, Inner: ParameterGroup>(
+package func Section<Group: ParameterGroup, Inner: ParameterGroup>(
   _ heading: String?, _ path: WritableKeyPath<Group, Inner> & Sendable,
   only some: ParameterList<Inner> = Inner.parameters
 ) -> ParameterList<Group> {
@@ -126,7 +129,7 @@ package func Section<Group, Inner: ParameterGroup>(
 /// Makes a parameter list of key paths and of the functions above.
 @resultBuilder
 package enum ParameterListBuilder<Group: ParameterGroup> {
-  package static func buildExpression<Value>(
+  package static func buildExpression<Value: ParameterValue>(
     _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable
   ) -> ParameterList<Group> { [ParameterBinding(path)] }
 

@@ -17,7 +17,7 @@ package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sen
   package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
   /// The same summary, told only where the parameter has the value.
-  package func when<Value>(
+  package func when<Value: ParameterValue>(
     _ path: KeyPath<I, Parameter<Value>> & Sendable, is value: Value
   ) -> Summary {
     var summary = self
@@ -56,13 +56,13 @@ package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sen
 
     package mutating func appendLiteral(_ text: String) { pieces.append(.text(text)) }
 
-    package mutating func appendInterpolation<Value>(_ path: KeyPath<I, Parameter<Value>> & Sendable) {
+    package mutating func appendInterpolation<Value: ParameterValue>(_ path: KeyPath<I, Parameter<Value>> & Sendable) {
       let name = I()[keyPath: path].name
       pieces.append(.parameter(name: name) { $0[keyPath: path].wrappedValue.display })
     }
 
     /// A parameter that is told in the words of another property.
-    package mutating func appendInterpolation<Value>(
+    package mutating func appendInterpolation<Value: ParameterValue>(
       _ path: KeyPath<I, Parameter<Value>> & Sendable, as words: KeyPath<I, String> & Sendable
     ) {
       let name = I()[keyPath: path].name

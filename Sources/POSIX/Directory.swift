@@ -2,7 +2,7 @@ import CPOSIX
 import Glibc
 
 /// An open folder: what is in it, and renames within it, whatever becomes of the folder's own name.
-package struct Directory: ~Copyable {
+package struct Directory: ~Copyable, Sendable {
   let descriptor: CInt
 
   /// Opens a folder, symbolic links followed. Paths longer than the system takes at once (PATH_MAX) are walked
@@ -59,8 +59,9 @@ package struct Directory: ~Copyable {
   }
 
   /// Reads the entries in the order of the filesystem, without `.` and `..` (readdir(3)).
-  /// - Parameter body: gets each entry's name, inode number, and kind, which is `nil` where readdir does not tell it.
-  package func read(_ body: (ArraySlice<UInt8>, UInt64, FileKind?) -> Void) throws(Errno) {
+  /// - Parameter body: gets each entry's name, for the time being, its inode number, and its kind, which is `nil` where
+  ///   readdir does not tell it.
+  package func read(_ body: (UnsafeRawBufferPointer, UInt64, FileKind?) -> Void) throws(Errno) {
     let copy = try retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard let stream = fdopendir(copy) else {
       let error = Errno.current
@@ -75,8 +76,8 @@ package struct Directory: ~Copyable {
         return
       }
       guard let text = cposix_entry_name(entry) else { continue }
-      let name = ArraySlice(bytes(ofCText: text))
-      if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
+      let name = bytes(ofCText: text)
+      if name.count <= 2, name.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
       body(name, UInt64(entry.pointee.d_ino), FileKind(directoryType: entry.pointee.d_type))
     }
   }

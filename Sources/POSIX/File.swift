@@ -62,14 +62,15 @@ package struct File: ~Copyable {
   }
 
   /// Adds bytes behind those that are there, however many calls that takes (write(2), O_APPEND).
-  package func append(_ bytes: [UInt8]) throws(Errno) {
-    var written = 0
-    while written < bytes.count {
-      written += try retrying {
-        bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      }
+  package func append(_ bytes: ArraySlice<UInt8>) throws(Errno) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = try retrying { rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+      rest = rest.dropFirst(count)
     }
   }
+
+  package func append(_ bytes: [UInt8]) throws(Errno) { try append(bytes[...]) }
 
   /// Goes back to its beginning, for a program that reads it on (lseek(2)).
   func rewind() throws(Errno) { _ = try retrying { Int(lseek(descriptor, 0, SEEK_SET)) } }

@@ -20,14 +20,14 @@ package enum Interruption: Sendable, CaseIterable {
   }
 
   /// While it lives, such signals only leave a note, so that work can stop where it is safe.
-  package final class Deferral {
+  package final class Deferral: Sendable {
     package init() { cposix_catch_signals() }
     deinit { cposix_release_signals() }
 
     /// The first signal noted so far.
     package var first: Interruption? {
       let number = cposix_caught_signal()
-      return allCases.first { $0.number == number }
+      return number == 0 ? nil : allCases.first { $0.number == number }
     }
 
     /// How many signals have been noted.

@@ -19,9 +19,10 @@ package struct Name: Sendable {
 
   /// Whether a file can have this name: not empty, not `.` or `..`, and free of `/` and NUL (path_resolution(7)).
   package var isValid: Bool {
-    let dot = UInt8(ascii: ".")
-    if bytes.isEmpty || bytes.elementsEqual([dot]) || bytes.elementsEqual([dot, dot]) { return false }
-    return !bytes.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+    bytes.withUnsafeBytes { bytes in
+      if bytes.count <= 2, bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) { return false }
+      return !bytes.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+    }
   }
 }
 

@@ -20,7 +20,9 @@ package struct NameIndex: Sendable {
 
   /// Where the name stands in the list that the index was made of.
   package func position(of name: Name, in names: NameList) -> Int? {
-    let slot = slot(for: name, in: names)
+    let slot = name.bytes.withUnsafeBytes { name in
+      names.withNames { names in probe(for: name, in: names) }
+    }
     return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
   }
 
@@ -28,7 +30,7 @@ package struct NameIndex: Sendable {
   /// - Returns: the position of the equal name, or `nil` where there was none.
   package mutating func insert(_ position: Int, in names: NameList) -> Int? {
     if (count + 1) * 2 > slots.count { grow(names) }
-    let slot = slot(for: names[position], in: names)
+    let slot = names.withNames { names in probe(for: names[position], in: names) }
     if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     slots[slot] = UInt32(truncatingIfNeeded: position + 1)
     count += 1
@@ -36,18 +38,20 @@ package struct NameIndex: Sendable {
   }
 
   /// The slot that holds the name, or the free one where it belongs.
-  private func slot(for name: Name, in names: NameList) -> Int {
+  private func probe(for name: UnsafeRawBufferPointer, in names: NameList.Bytes) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: name)
     let mask = slots.count - 1
-    var slot = name.hashValue & mask
-    while slots[slot] != 0, names[Int(slots[slot]) - 1] != name { slot = (slot + 1) & mask }
+    var slot = hasher.finalize() & mask
+    while slots[slot] != 0, !names[Int(slots[slot]) - 1].isSame(as: name) { slot = (slot + 1) & mask }
     return slot
   }
 
   private mutating func grow(_ names: NameList) {
     let old = slots
     slots = Array(repeating: 0, count: old.count * 2)
-    for entry in old where entry != 0 {
-      slots[slot(for: names[Int(entry) - 1], in: names)] = entry
+    names.withNames { names in
+      for entry in old where entry != 0 { slots[probe(for: names[Int(entry) - 1], in: names)] = entry }
     }
   }
 }

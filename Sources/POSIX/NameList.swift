@@ -21,27 +21,52 @@ package struct NameList: RandomAccessCollection, Sendable {
 
   package mutating func append(_ name: Name) { append(name.bytes) }
 
-  package mutating func append(_ name: some Collection<UInt8>) {
-    bytes.append(contentsOf: name)
-    ends.append(bytes.count)
+  package mutating func append(_ name: ArraySlice<UInt8>) {
+    write(name)
+    endName()
   }
+
+  package mutating func append(_ name: [UInt8]) { append(name[...]) }
+
+  package mutating func append(_ name: UnsafeRawBufferPointer) {
+    bytes.append(contentsOf: name)
+    endName()
+  }
+
+  /// Adds bytes to the name that is being made: it is in the list once `endName` says that it is complete.
+  package mutating func write(_ part: ArraySlice<UInt8>) { part.withUnsafeBytes { bytes.append(contentsOf: $0) } }
+
+  package mutating func endName() { ends.append(bytes.count) }
+
+  /// How many bytes the name has so far that is being made.
+  package var writtenCount: Int { bytes.count - (ends.last ?? 0) }
 
   /// The same names in another order.
   /// - Parameter order: the present index of each name of the result.
-  package func reordered(by order: [Int]) -> NameList {
+  package func reordered(by order: [UInt32]) -> NameList {
     var result = NameList()
     result.reserveCapacity(order.count, byteCount: bytes.count)
-    for index in order { result.append(bytes[range(of: index)]) }
+    withNames { names in
+      for index in order { result.append(names[Int(index)]) }
+    }
     return result
   }
 
-  /// The indices of the names in byte order.
-  package func orderOfBytes() -> [Int] {
+  /// The names as they lie in memory, without a reference for each.
+  struct Bytes {
+    fileprivate let all: UnsafeRawBufferPointer
+    fileprivate let ends: UnsafeBufferPointer<Int>
+
+    var count: Int { ends.count }
+
+    subscript(index: Int) -> UnsafeRawBufferPointer {
+      UnsafeRawBufferPointer(rebasing: all[(index == 0 ? 0 : ends[index - 1])..<ends[index]])
+    }
+  }
+
+  func withNames<Result>(_ body: (Bytes) -> Result) -> Result {
     bytes.withUnsafeBytes { all in
-      indices.sorted { one, other in
-        UnsafeRawBufferPointer(rebasing: all[range(of: one)])
-          .order(against: UnsafeRawBufferPointer(rebasing: all[range(of: other)])) < 0
-      }
+      ends.withUnsafeBufferPointer { body(Bytes(all: all, ends: $0)) }
     }
   }
 

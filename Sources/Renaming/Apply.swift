@@ -1,24 +1,37 @@
 package import POSIX
+import Synchronization
 
 /// Carries out a plan: the one place where files are renamed.
 ///
 /// No rename ever replaces an entry, not even one that another program has just made (`RenameAbilities`). One that fails
 /// stops the batch, and what was done is taken back in reverse; with `keepGoing` the rest is renamed all the same.
+///
+/// Different folders are renamed in on several threads at once, a folder always after those in it. Within one folder the
+/// kernel takes one rename at a time.
 package struct Apply {
   private var plan: Plan
   private let keepGoing: Bool
   private let deferral: Interruption.Deferral
+  private let counter: Counter
+  private let threadCount: Int
   private var folders: WorkFolders
   private var renamer = UnitRenamer()
   /// The signal on which the batch was stopped.
   private var stoppedBy: Interruption?
 
-  private init(_ plan: Plan, keepGoing: Bool, _ deferral: Interruption.Deferral) {
+  private init(_ plan: Plan, keepGoing: Bool, threadCount: Int?, _ counter: Counter, _ deferral: Interruption.Deferral)
+  {
     self.plan = plan
     self.keepGoing = keepGoing
     self.deferral = deferral
+    self.counter = counter
+    let renames = plan.work.reduce(0) { $0 + $1.order.count }
+    self.threadCount = threadCount ?? min(Thread.processorCount, renames / Self.renamesWorthAThread)
     folders = WorkFolders(plan.list)
   }
+
+  /// A thread takes as long to start as a few renames do; of fewer than so many each would have too little to do.
+  private static let renamesWorthAThread = 200
 
   /// How a batch ended.
   package struct Outcome {
@@ -34,13 +47,16 @@ package struct Apply {
   /// Renames the files of a plan.
   /// - Parameters:
   ///   - keepGoing: whether a rename that the system refuses leaves the others as they are.
+  ///   - threadCount: on how many threads at most; by default as many as there are processors and enough to do.
+  ///   - counter: counts the files that have their new names.
   ///   - begin: gives the journal, once all is ready and before the first rename. It gets a function that tells the
   ///     true inode number of a file, by its position in the list.
   package static func run<Refusal: Error>(
-    _ plan: Plan, keepGoing: Bool = false, recordedBy begin: ((Int) -> UInt64) throws(Refusal) -> JournalFile?
+    _ plan: Plan, keepGoing: Bool = false, threadCount: Int? = nil, counting counter: Counter = Counter(),
+    recordedBy begin: ((Int) -> UInt64) throws(Refusal) -> JournalFile?
   ) throws(Refusal) -> Outcome {
     let deferral = Interruption.Deferral()
-    var apply = Apply(plan, keepGoing: keepGoing, deferral)
+    var apply = Apply(plan, keepGoing: keepGoing, threadCount: threadCount, counter, deferral)
     if let cause = apply.prepare() {
       apply.leaveRest(because: cause)
     } else {
@@ -69,67 +85,79 @@ package struct Apply {
     let deferral = deferral
     let errors = folders.lock(plan.work.map(\.folder)) { deferral.first != nil }
     for work in plan.work {
-      let replaced = folders.replaced(among: work.order.map { Int($0) }, in: work.folder)
+      let replaced = folders.replaced(among: work.order, in: work.folder)
       let reason = errors[work.folder].map { Failure.Reason.refused($0) } ?? .changed
       if reason == .changed, replaced.isEmpty { continue }
-      for files in work.units.map({ work.files(in: $0) }) {
+      for files in work.units.lazy.map({ work.order[$0].map { Int($0) } }) {
         guard let first = reason == .changed ? files.first(where: replaced.contains) : files.first else { continue }
-        if let stop = fail(files, reason, cause: first) { return stop }
+        let failure = Failure(reason, cause: first)
+        for file in files { note(failure, of: file) }
+        if !keepGoing { return failure }
       }
     }
-    return interruption()
-  }
-
-  private mutating func renameAll() {
-    for (position, work) in plan.work.enumerated() {
-      guard let cause = rename(work) else { continue }
-      for work in plan.work[...position].reversed() { takeBack(work, because: cause) }
-      leaveRest(because: cause)
-      return
-    }
-  }
-
-  /// Renames the files of one folder.
-  /// - Returns: what stopped the batch; `nil` where it may go on.
-  private mutating func rename(_ work: FolderWork) -> Failure? {
-    let folder: OpenFolder
-    do throws(Errno) {
-      folder = try folders.folder(work.folder)
-    } catch {
-      return work.units.lazy.map { work.files(in: $0) }.reduce(nil) { stop, files in
-        stop ?? fail(files.filter { plan.statuses[$0] == .planned }, .refused(error))
-      }
-    }
-    defer { folders.noteChanges(in: folder, work.folder) }
-    for range in work.units {
-      if let stop = interruption() { return stop }
-      let unit = RenameUnit(work.files(in: range), in: plan)
-      guard unit.files.allSatisfy({ plan.statuses[$0] == .planned }) else { continue }
-      if let trouble = renamer.rename(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
-        note(unit, trouble)
-        if let stop = fail(unit.files, .refused(trouble.error)) { return stop }
-      } else {
-        for file in unit.files { plan.statuses[file] = .renamed }
-      }
-    }
-    return nil
-  }
-
-  private mutating func interruption() -> Failure? {
-    stoppedBy = stoppedBy ?? deferral.first
+    stoppedBy = deferral.first
     return stoppedBy.map { .interrupted(by: $0) }
   }
 
-  /// Notes that files could not be renamed.
-  /// - Returns: what stops the batch; `nil` where it goes on all the same.
-  private mutating func fail(_ files: [Int], _ reason: Failure.Reason, cause: Int? = nil) -> Failure? {
-    guard let cause = cause ?? files.first else { return nil }
-    let failure = Failure(reason, cause: cause)
-    for file in files {
-      plan.statuses[file] = .failed
-      plan.failures[file] = failure
+  private mutating func note(_ failure: Failure, of file: Int) {
+    plan.statuses[file] = .failed
+    plan.failures[file] = failure
+  }
+
+  private mutating func renameAll() {
+    var done: [FolderWork] = []
+    for works in worksByDepth {
+      let outcomes = rename(works)
+      var cause: Failure?
+      for (work, outcome) in zip(works, outcomes) {
+        take(outcome, of: work)
+        cause = cause ?? outcome.stop
+      }
+      done += works
+      guard let cause else { continue }
+      if case .interrupted(let interruption) = cause.reason { stoppedBy = interruption }
+      for work in done.reversed() { takeBack(work, because: cause) }
+      return leaveRest(because: cause)
     }
-    return keepGoing ? nil : failure
+  }
+
+  /// The folders to rename in, those together that are equally deep: none of them is in another.
+  private var worksByDepth: [ArraySlice<FolderWork>] {
+    let depths = plan.work.map { plan.list.folders[$0.folder].path.depth }
+    let starts = plan.work.indices.filter { $0 == 0 || depths[$0] != depths[$0 - 1] }
+    return zip(starts, starts.dropFirst() + [plan.work.count]).map { plan.work[$0..<$1] }
+  }
+
+  /// Renames the files of some folders, none of which is in another.
+  private mutating func rename(_ works: ArraySlice<FolderWork>) -> [FolderRun.Outcome] {
+    let sign = StopSign(deferral)
+    let runs = works.map { FolderRun(plan: plan, work: $0, folders: folders, counter: counter) }
+    // Where each rename is written down, the record has one order for all of them.
+    guard works.allSatisfy({ plan.list.folders[$0.folder].filesystem.hasTrueInodes }) else {
+      return runs.map { $0.rename(with: &renamer, keepGoing: self.keepGoing, until: sign) }
+    }
+    let outcomes = Mutex(Array(repeating: FolderRun.Outcome(), count: runs.count))
+    let (keepGoing, temporaryName) = (keepGoing, renamer.temporaryName)
+    Thread.perform(runs.count, on: threadCount) { number in
+      var renamer = UnitRenamer(temporaryName: temporaryName)
+      let outcome = runs[number].rename(with: &renamer, keepGoing: keepGoing, until: sign)
+      outcomes.withLock { $0[number] = outcome }
+    }
+    return outcomes.withLock { $0 }
+  }
+
+  /// Notes what became of the files of one folder.
+  private mutating func take(_ outcome: FolderRun.Outcome, of work: FolderWork) {
+    for file in work.order.prefix(outcome.triedCount).lazy.map({ Int($0) }) where plan.statuses[file] == .planned {
+      plan.statuses[file] = .renamed
+    }
+    for (file, failure) in outcome.failures { note(failure, of: file) }
+    finish(outcome, of: work)
+  }
+
+  private mutating func finish(_ outcome: FolderRun.Outcome, of work: FolderWork) {
+    plan.stuck.merge(outcome.stuck) { $1 }
+    folders.noteChanges(in: work.folder, outcome.unsynchronized)
   }
 
   /// Notes that the batch was stopped before it came to these files.
@@ -142,36 +170,16 @@ package struct Apply {
 
   // MARK: - Backwards
 
-  /// Gives the renamed files of one folder their old names back, the last first. A second signal ends that.
+  /// Gives the renamed files of one folder their old names back. A second signal ends that.
   private mutating func takeBack(_ work: FolderWork, because cause: Failure) {
-    let renamed = work.units.map { work.files(in: $0) }.filter { $0.allSatisfy { plan.statuses[$0] == .renamed } }
-    if renamed.isEmpty || deferral.count > 1 { return }
-    let folder: OpenFolder
-    do throws(Errno) {
-      folder = try folders.folder(work.folder)
-    } catch {
-      for file in renamed.joined() { plan.stuck[file] = Plan.Stuck(error: error, name: plan.newNames[file]) }
-      return
+    let deferral = deferral
+    let run = FolderRun(plan: plan, work: work, folders: folders, counter: counter)
+    let outcome = run.takeBack(with: &renamer) { deferral.count > 1 }
+    for file in work.order.suffix(outcome.triedCount).lazy.map({ Int($0) })
+    where plan.statuses[file] == .renamed && outcome.stuck[file] == nil {
+      plan.statuses[file] = .rolledBack
+      plan.failures[file] = cause
     }
-    defer { folders.noteChanges(in: folder, work.folder) }
-    for files in renamed.reversed() where deferral.count < 2 {
-      let unit = RenameUnit(files, in: plan)
-      if let trouble = renamer.takeBack(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
-        note(unit, trouble)
-        continue
-      }
-      for file in files {
-        plan.statuses[file] = .rolledBack
-        plan.failures[file] = cause
-      }
-    }
-  }
-
-  /// Notes which names the files of a unit have that was neither renamed nor taken back.
-  private mutating func note(_ unit: RenameUnit, _ trouble: UnitRenamer.Trouble) {
-    guard let steps = trouble.stuckAfter else { return }
-    for (file, name) in zip(unit.files, unit.names(after: steps)) {
-      plan.stuck[file] = Plan.Stuck(error: trouble.error, name: name)
-    }
+    finish(outcome, of: work)
   }
 }

@@ -26,7 +26,8 @@ package struct BatchStore: Equatable, Sendable {
   package func begin(_ journal: (BatchID) -> Journal) throws(JournalError) -> JournalFile {
     do throws(JournalError.Reason) {
       let folder = try folderForWriting()
-      var newest = try entries(of: folder).map(\.id).max()
+      // Identifiers sort as their moments do, and only the newest is of interest.
+      var newest = try entries(of: folder).sorted { $1.identifier < $0.identifier }.lazy.compactMap(\.id).first
       while true {
         let id = BatchID(at: Moment.now(), after: newest)
         // Behind the last day of the year 9999 no identifier could be read again.
@@ -49,12 +50,14 @@ package struct BatchStore: Equatable, Sendable {
   /// that were never begun. What cannot be removed stays.
   package func removeOldest() {
     guard let folder = try? folderForReading(), let all = try? entries(of: folder) else { return }
-    let done = all.filter { $0.state == .done }.map(\.id).sorted()
-    for id in done.dropLast(Self.capacity) { try? folder.directory.remove(JournalFile.name(id, .done)) }
+    let done = all.filter { $0.state == .done }.sorted { $0.identifier < $1.identifier }
+    for id in done.dropLast(Self.capacity).compactMap(\.id) {
+      try? folder.directory.remove(JournalFile.name(id, .done))
+    }
     // Their writers are long gone.
     let yesterday = Moment.now().seconds - 86_400
-    for entry in all where entry.state == .new && entry.id.moment.seconds < yesterday {
-      try? folder.directory.remove(JournalFile.name(entry.id, .new))
+    for id in all.filter({ $0.state == .new }).compactMap(\.id) where id.moment.seconds < yesterday {
+      try? folder.directory.remove(JournalFile.name(id, .new))
     }
   }
 
@@ -70,21 +73,18 @@ package struct BatchStore: Equatable, Sendable {
   func records(_ state: JournalFile.State) throws(JournalError) -> (folder: OpenFolder, ids: [BatchID])? {
     do throws(JournalError.Reason) {
       guard let folder = try folderForReading() else { return nil }
-      return (folder, try entries(of: folder).filter { $0.state == state }.map(\.id).sorted(by: >))
+      return (folder, try entries(of: folder).filter { $0.state == state }.compactMap(\.id).sorted(by: >))
     } catch {
       throw JournalError(path: path, reason: error)
     }
   }
 
   /// The journals in the folder; what has another name is not ours.
-  private func entries(of folder: OpenFolder) throws(JournalError.Reason) -> [(id: BatchID, state: JournalFile.State)] {
-    var entries: [(id: BatchID, state: JournalFile.State)] = []
+  private func entries(of folder: OpenFolder) throws(JournalError.Reason) -> [RecordName] {
+    var entries: [RecordName] = []
     do throws(Errno) {
       try folder.directory.read { name, _, _ in
-        let parts = String(decoding: name, as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, let id = BatchID(parts[0]), let state = JournalFile.State(rawValue: String(parts[1]))
-        else { return }
-        entries.append((id, state))
+        if let record = RecordName(name) { entries.append(record) }
       }
     } catch {
       throw .refused(error)

@@ -55,9 +55,11 @@ package struct FileList: Sendable {
   package func kind(of file: Int) -> FileKind { folder(of: file).kinds[files[file].entry] }
 
   /// The files of each folder, by their positions.
-  func filesByFolder() -> [[Int]] {
-    var result = Array(repeating: [Int](), count: folders.count)
-    for (position, file) in files.enumerated() { result[places[file.place].folder].append(position) }
+  func filesByFolder() -> [[UInt32]] {
+    var result = Array(repeating: [UInt32](), count: folders.count)
+    for (position, file) in files.enumerated() {
+      result[places[file.place].folder].append(UInt32(truncatingIfNeeded: position))
+    }
     return result
   }
 }

@@ -10,27 +10,31 @@ struct FolderWork: Sendable {
   init(folder: Int) { self.folder = folder }
 
   /// The parts of `order` that are done or left as a whole: a file, or a cycle.
-  var units: [Range<Int>] {
-    var units: [Range<Int>] = []
-    var cycles = cycles[...]
-    var start = 0
-    while start < order.count {
-      let end = cycles.first?.lowerBound == start ? cycles.removeFirst().upperBound : start + 1
-      units.append(start..<end)
-      start = end
+  var units: Units { Units(count: order.count, cycles: cycles[...]) }
+
+  struct Units: Sequence, IteratorProtocol {
+    fileprivate let count: Int
+    fileprivate var cycles: ArraySlice<Range<Int>>
+    private var start = 0
+
+    fileprivate init(count: Int, cycles: ArraySlice<Range<Int>>) {
+      self.count = count
+      self.cycles = cycles
     }
-    return units
+
+    mutating func next() -> Range<Int>? {
+      guard start < count else { return nil }
+      let isCycle = cycles.first?.lowerBound == start
+      let unit = isCycle ? cycles.removeFirst() : start..<start + 1
+      start = unit.upperBound
+      return unit
+    }
   }
 
-  /// The files of a unit, by their positions in the list.
-  func files(in unit: Range<Int>) -> [Int] { order[unit].map { Int($0) } }
-
-  mutating func append(_ files: some Sequence<Int>) {
-    for file in files { order.append(UInt32(truncatingIfNeeded: file)) }
-  }
+  mutating func append(_ file: Int) { order.append(UInt32(truncatingIfNeeded: file)) }
 
   mutating func appendCycle(_ files: [Int]) {
     cycles.append(order.count..<order.count + files.count)
-    append(files)
+    for file in files { append(file) }
   }
 }

@@ -1,4 +1,4 @@
-package import POSIX
+import POSIX
 
 /// The record of a batch: what it is about, and each rename with the folder that it is in.
 package struct Journal: Sendable {
@@ -18,14 +18,10 @@ package struct Journal: Sendable {
   /// - Parameter inode: tells the true inode number of a file, by its position in the list.
   init(_ id: BatchID, _ about: BatchInfo, of plan: Plan, inode: (Int) -> UInt64) {
     self.init(id, about)
-    for work in plan.work where !work.order.isEmpty {
-      let folder = plan.list.folders[work.folder]
-      var recorded = JournalFolder(path: folder.path, filesystem: folder.filesystem, identity: folder.identity)
-      if plan.needsTemporaryName(work) { recorded.temporary = id.temporaryName }
-      for file in work.order.lazy.map({ Int($0) }) {
-        recorded.append(JournalRename(old: plan.list.name(of: file), new: plan.newNames[file], inode: inode(file)))
-      }
-      folders.append(recorded)
+    folders = plan.work.filter { !$0.order.isEmpty }.map { work in
+      var folder = JournalFolder(work, of: plan, inode: inode)
+      if plan.needsTemporaryName(work) { folder.temporary = id.temporaryName }
+      return folder
     }
   }
 
@@ -66,58 +62,6 @@ package struct BatchInfo: Equatable, Sendable {
     self.note = note
     self.undoes = undoes
   }
-}
-
-/// The renames of a batch in one folder, in the order in which they are done.
-package struct JournalFolder: Sendable {
-  /// Absolute, without symbolic links, as it was when the batch began.
-  package let path: Path
-  let filesystem: Filesystem
-  let identity: FileIdentity
-  /// A name that a file may have for a moment, on its way from one name to another.
-  var temporary: Name?
-  private var oldNames = NameList()
-  private var newNames = NameList()
-  private var inodes: [UInt64] = []
-
-  init(path: Path, filesystem: Filesystem, identity: FileIdentity) {
-    self.path = path
-    self.filesystem = filesystem
-    self.identity = identity
-  }
-
-  package var count: Int { inodes.count }
-
-  package subscript(position: Int) -> JournalRename {
-    JournalRename(old: oldNames[position], new: newNames[position], inode: inodes[position])
-  }
-
-  /// The parts of it that are cycles: each file takes the name of the one after it, the last that of the first. No other
-  /// rename takes the name of the file after it.
-  var cycles: [Range<Int>] {
-    var cycles: [Range<Int>] = []
-    var start = 0
-    for position in 0..<count {
-      if position + 1 < count, newNames[position] == oldNames[position + 1] { continue }
-      if position > start { cycles.append(start..<position + 1) }
-      start = position + 1
-    }
-    return cycles
-  }
-
-  mutating func append(_ rename: JournalRename) {
-    oldNames.append(rename.old)
-    newNames.append(rename.new)
-    inodes.append(rename.inode)
-  }
-}
-
-/// One rename of a batch.
-package struct JournalRename: Equatable, Sendable {
-  package let old: Name
-  package let new: Name
-  /// That of the file when the batch began.
-  let inode: UInt64
 }
 
 /// What is written down of a batch after it began.

@@ -37,10 +37,10 @@ package final class JournalFile {
     let file = try folder.directory.makeFile(new)
     let open = name(journal.id, .open)
     let identity = try file.status().identity
-    let text = JournalText.head(of: journal)
+    let checksum: Checksum
     do throws(Errno) {
       guard try file.tryLock() else { throw .wouldBlock }
-      try file.append(text)
+      checksum = try JournalText.writeHead(of: journal) { piece throws(Errno) in try file.append(piece) }
       // So that a full disk keeps nobody from going back.
       try file.reserve(journal.spaceForProgress)
       try file.synchronize()
@@ -54,7 +54,7 @@ package final class JournalFile {
       }
       throw error
     }
-    return JournalFile(journal.id, in: folder, file, Checksum(of: text), seenLength: text.count)
+    return JournalFile(journal.id, in: folder, file, checksum, seenLength: checksum.length)
   }
 
   /// Opens the journal of a batch that came to no end, and locks it as others may that look at it too.

@@ -32,22 +32,31 @@ struct JournalReader {
     return (journal, reader.validLength)
   }
 
-  /// The fields of the next line; `nil` at the end of the text, or where the last line has no end.
-  private mutating func line() -> [ArraySlice<UInt8>]? {
+  /// The next line; `nil` at the end of the text, or where the last line has no end.
+  private mutating func line() -> ArraySlice<UInt8>? {
     guard position < text.count, let end = text[position...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { position = end + 1 }
-    return text[position..<end].split(separator: JournalText.tab, omittingEmptySubsequences: false)
+    return text[position..<end]
+  }
+
+  private static func fields(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    line.split(separator: JournalText.tab, omittingEmptySubsequences: false)
   }
 
   private mutating func head() throws(JournalDamage) -> Journal {
     guard text.starts(with: JournalText.title) else {
       throw JournalText.title.starts(with: text) ? .cutShort : .foreign
     }
-    guard line()?.count == 1 else { throw .cutShort }
+    guard line()?.contains(JournalText.tab) == false else { throw .cutShort }
     var head = JournalHead()
     while true {
       let start = position
-      guard let fields = line() else { throw .cutShort }
+      guard let line = line() else { throw .cutShort }
+      if line.starts(with: JournalText.renameStart) {
+        guard head.takeRename(line.dropFirst(JournalText.renameStart.count)) else { throw .altered }
+        continue
+      }
+      let fields = Self.fields(line)
       if Self.word(fields) == JournalText.Seal.end.rawValue {
         guard Self.vouches(fields, for: text[..<start]), let journal = head.journal else { throw .altered }
         return journal
@@ -61,7 +70,7 @@ struct JournalReader {
     defer { if !journal.progress.isClosed { journal.progress.kept = [] } }
     while !journal.progress.isClosed {
       let start = position
-      guard let fields = line() else { return }
+      guard let fields = line().map(Self.fields) else { return }
       switch Self.word(fields) {
       case JournalText.Seal.closed.rawValue:
         guard Self.vouches(fields, for: text[..<start]) else { return }
@@ -133,14 +142,20 @@ private struct JournalHead {
       guard let last = folders.indices.last, Name(values[0]).isValid else { return false }
       folders[last].temporary = Name(values[0])
       return true
-    case ("rename", 3):
-      guard let last = folders.indices.last, let inode = UInt64(String(decoding: values[2], as: UTF8.self)),
-        Name(values[0]).isValid, Name(values[1]).isValid
-      else { return false }
-      folders[last].append(JournalRename(old: Name(values[0]), new: Name(values[1]), inode: inode))
-      return true
     default: return false
     }
+  }
+
+  /// Takes a rename: what follows the word, an old name, a new one and an inode number.
+  mutating func takeRename(_ fields: ArraySlice<UInt8>) -> Bool {
+    guard let last = folders.indices.last, let first = fields.firstIndex(of: JournalText.tab),
+      let second = fields[(first + 1)...].firstIndex(of: JournalText.tab),
+      let inode = UInt64(decimal: fields[(second + 1)...]),
+      let old = JournalText.unescaped(fields[..<first]).map({ Name($0) }),
+      let new = JournalText.unescaped(fields[(first + 1)..<second]).map({ Name($0) }), old.isValid, new.isValid
+    else { return false }
+    folders[last].append(JournalRename(old: old, new: new, inode: inode))
+    return true
   }
 
   private mutating func takeFolder(_ values: [ArraySlice<UInt8>]) -> Bool {
@@ -160,5 +175,20 @@ private struct JournalHead {
       id, BatchInfo(intent: intent, summary: summary, note: texts["note"] ?? "", undoes: undoes))
     journal.folders = folders
     return journal
+  }
+}
+
+extension UInt64 {
+  /// The number that decimal digits make; `nil` for anything else.
+  fileprivate init?(decimal digits: ArraySlice<UInt8>) {
+    guard !digits.isEmpty else { return nil }
+    var value: UInt64 = 0
+    for digit in digits {
+      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isStillTooLarge) = tens.addingReportingOverflow(UInt64(digit &- UInt8(ascii: "0")))
+      if !digit.isDigit || isTooLarge || isStillTooLarge { return nil }
+      value = sum
+    }
+    self = value
   }
 }

@@ -19,21 +19,43 @@ import POSIX
 enum JournalText {
   static let title = Array("retitle batch 1".utf8)
 
-  /// The lines from the first to `end`.
-  static func head(of journal: Journal) -> [UInt8] {
-    var text = title + newLine
-    text.reserveCapacity(journal.renameCount * 64)
+  /// What a line begins with that records a rename: most lines are such.
+  static let renameStart = Array("rename\t".utf8)
+
+  /// Writes the lines from the first to `end`, in pieces: a record of a million renames is never in memory as a whole.
+  /// - Returns: the checksum of them all.
+  static func writeHead<Failure: Error>(
+    of journal: Journal, to write: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Checksum {
+    var text = title + [newLine]
+    var checksum = Checksum()
+    text.reserveCapacity(pieceLength * 2)
     appendLine(["id", journal.id.text], to: &text)
     appendLine(["intent", journal.about.intent], to: &text)
     appendLine(["summary", journal.about.summary], to: &text)
     if !journal.about.note.isEmpty { appendLine(["note", journal.about.note], to: &text) }
     if let undoes = journal.about.undoes { appendLine(["undoes", undoes.text], to: &text) }
-    for folder in journal.folders { append(folder, to: &text) }
-    append(.end, after: Checksum(of: text), to: &text)
-    return text
+    for folder in journal.folders {
+      appendHeading(of: folder, to: &text)
+      for position in 0..<folder.count {
+        append(folder[position], to: &text)
+        if text.count < pieceLength { continue }
+        checksum.add(text)
+        try write(text[...])
+        text.removeAll(keepingCapacity: true)
+      }
+    }
+    checksum.add(text)
+    var end: [UInt8] = []
+    append(.end, after: checksum, to: &end)
+    checksum.add(end)
+    try write((text + end)[...])
+    return checksum
   }
 
-  private static func append(_ folder: JournalFolder, to text: inout [UInt8]) {
+  private static let pieceLength = 65_536
+
+  private static func appendHeading(of folder: JournalFolder, to text: inout [UInt8]) {
     let identity = folder.identity
     appendLine(
       [
@@ -41,17 +63,16 @@ enum JournalText {
         Array(String(identity.device).utf8), Array(String(identity.inode).utf8),
       ], to: &text)
     if let temporary = folder.temporary { appendLine([Array("temporary".utf8), Array(temporary.bytes)], to: &text) }
-    for position in 0..<folder.count {
-      let rename = folder[position]
-      text += "rename".utf8
-      for name in [rename.old, rename.new] {
-        text.append(tab)
-        appendEscaped(name.bytes, to: &text)
-      }
-      text.append(tab)
-      text += String(rename.inode).utf8
-      text += newLine
-    }
+  }
+
+  private static func append(_ rename: JournalRename, to text: inout [UInt8]) {
+    text += renameStart
+    appendEscaped(rename.old.bytes, to: &text)
+    text.append(tab)
+    appendEscaped(rename.new.bytes, to: &text)
+    text.append(tab)
+    text += String(rename.inode).utf8
+    text.append(newLine)
   }
 
   static func line(of move: JournalMove) -> [UInt8] {
@@ -89,16 +110,16 @@ enum JournalText {
       if position > 0 { text.append(tab) }
       appendEscaped(field[...], to: &text)
     }
-    text += newLine
+    text.append(newLine)
   }
 
   static let tab = UInt8(ascii: "\t")
-  private static let newLine = Array("\n".utf8)
+  private static let newLine = UInt8(ascii: "\n")
   private static let backslash = UInt8(ascii: "\\")
 
   private static func appendEscaped(_ bytes: ArraySlice<UInt8>, to text: inout [UInt8]) {
-    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != backslash }) {
-      text += bytes
+    if bytes.withUnsafeBytes({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != backslash } }) {
+      text.append(contentsOf: bytes)
       return
     }
     var elements = UTF8Elements(bytes)

@@ -20,30 +20,37 @@ package struct NewNames: Sendable {
 
   package init() {}
 
-  package var count: Int { numberPositions.count }
+  package var count: Int { remarkPositions.count }
 
   package mutating func reserveCapacity(_ count: Int) {
     names.reserveCapacity(count, byteCount: count * 32)
     numberPositions.reserveCapacity(count)
+    keptLengths.reserveCapacity(count)
     remarkPositions.reserveCapacity(count)
   }
 
-  /// - Parameters:
-  ///   - numberPosition: where a number would go, in bytes.
-  ///   - keptBeforeNumber: how many bytes before that place stay when the name must be cut to make room for a number.
-  package mutating func append(
-    _ name: some Collection<UInt8>, numberPosition: Int, keptBeforeNumber: Int = 0, remark: Remark? = nil
-  ) {
-    keptLengths.append(UInt16(clamping: keptBeforeNumber))
+  /// Adds bytes to the name of the next file, which `endName` completes.
+  package mutating func write(_ part: ArraySlice<UInt8>) { names.write(part) }
+
+  /// Says that a number would go behind what has been written of the next name.
+  /// - Parameter kept: how many bytes before that place stay when the name must be cut to make room for a number.
+  package mutating func placeNumber(keeping kept: Int = 0) {
+    numberPositions.append(UInt16(clamping: names.writtenCount))
+    keptLengths.append(UInt16(clamping: kept))
+  }
+
+  /// Completes the name of a file; a number would go at its end, unless another place has been said.
+  package mutating func endName(remark: Remark? = nil) {
+    if numberPositions.count == remarkPositions.count { placeNumber() }
     remarkPositions.append(position(of: remark))
-    names.append(name)
-    numberPositions.append(UInt16(clamping: numberPosition))
+    names.endName()
   }
 
   /// Adds a file that gets no new name, for a reason that is a conflict: it keeps the one that it has.
   package mutating func append(keeping name: Name, for code: Conflict.Code) {
     refused[count] = code
-    append(name.bytes, numberPosition: name.bytes.count)
+    write(name.bytes)
+    endName()
   }
 
   package subscript(file: Int) -> Name { names[namePosition(of: file)] }
@@ -65,9 +72,11 @@ package struct NewNames: Sendable {
     names.append(name)
   }
 
-  private func namePosition(of file: Int) -> Int { replaced.isEmpty ? file : replaced[file] ?? file }
+  /// Where a file's name stands in `names`.
+  func namePosition(of file: Int) -> Int { replaced.isEmpty ? file : replaced[file] ?? file }
 
   private mutating func position(of remark: Remark?) -> UInt8 {
+    guard let remark else { return 0 }
     if let known = remarks.firstIndex(of: remark) { return UInt8(clamping: known) }
     remarks.append(remark)
     return UInt8(clamping: remarks.count - 1)

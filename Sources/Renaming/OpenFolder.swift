@@ -1,7 +1,7 @@
 import POSIX
 
 /// An open folder that can be kept in a collection and shared.
-final class OpenFolder {
+final class OpenFolder: Sendable {
   let directory: Directory
 
   init(_ directory: consuming Directory) { self.directory = directory }

@@ -78,7 +78,7 @@ package struct PastBatch {
     var result: Set<Int> = []
     var number = 0
     for folder in folders {
-      for position in 0..<folder.recorded.count where folder.names[position] != folder.recorded[position].new {
+      for position in 0..<folder.recorded.count where folder.name(of: position) != folder.recorded[position].new {
         result.insert(number + position)
       }
       number += folder.recorded.count
@@ -117,86 +117,6 @@ package struct PastBatch {
 
   /// Steps that were written down and not taken: of what is written down from now on they must be told apart.
   var untakenSteps: [JournalMove] { folders.compactMap(\.untaken) }
-}
-
-/// A folder of a past batch as it is now.
-private struct PastFolder {
-  let recorded: JournalFolder
-  /// As it is now, without second names; made up, and empty, where it is not there.
-  let present: Folder
-  /// The name of each file now; `nil` for one that is gone.
-  let names: [Name?]
-  let secondNames: [SecondName]
-  let untaken: JournalMove?
-  private let replaced: Set<Int>
-
-  init(_ recorded: JournalFolder, at path: Path, isDone: Bool, moves: [JournalMove]) {
-    self.recorded = recorded
-    guard let open = try? OpenFolder(Directory(at: path)), let read = try? Folder(reading: open.directory, path: path)
-    else {
-      present = Folder(path: path, identity: recorded.identity, entries: [])
-      names = Array(repeating: nil, count: recorded.count)
-      secondNames = []
-      untaken = nil
-      replaced = []
-      return
-    }
-    let found = Whereabouts(recorded, isDone: isDone, moves: moves, in: read) { try? open.directory.status(of: $0) }
-    present = found.secondNames.isEmpty ? read : read.removing(found.secondNames.map(\.name))
-    names = found.names
-    secondNames = found.secondNames
-    untaken = found.untaken
-    replaced = found.replaced
-  }
-
-  /// Whether no file of the batch is there.
-  var isEmpty: Bool { names.allSatisfy { $0 == nil } }
-
-  /// Whether every file has a certain name, and none has two.
-  func isAt(_ name: (JournalRename) -> Name, _ ignoringGone: Bool) -> Bool {
-    secondNames.isEmpty
-      && names.indices.allSatisfy { position in
-        names[position].map { $0 == name(recorded[position]) } ?? ignoringGone
-      }
-  }
-
-  /// The folders among the files, with their old names and their present ones.
-  var renamedFolders: [(old: Name, present: Name)] {
-    names.indices.compactMap { position in
-      guard let name = names[position], let entry = present.position(of: name), present.kinds[entry] == .directory
-      else { return nil }
-      return (recorded[position].old, name)
-    }
-  }
-
-  /// Adds renames to a plan.
-  func add(
-    _ wanted: [Int], _ direction: PastBatch.Direction, to list: inout FileList, _ newNames: inout NewNames
-  ) {
-    func target(_ position: Int) -> Name {
-      direction == .back ? recorded[position].old : recorded[position].new
-    }
-    func origin(_ position: Int) -> Name {
-      direction == .back ? recorded[position].new : recorded[position].old
-    }
-    let gone = wanted.filter { names[$0] == nil }
-    let place = list.add(
-      Place(prefix: present.path.asPrefix, folder: list.add(present.adding(absent: gone.map(origin)))))
-    // Whoever has the name in between must leave it before others can pass through it.
-    let there = wanted.filter { names[$0] != nil }
-    let onTheWay = there.filter { names[$0] == recorded.temporary }
-    for position in onTheWay + there.filter({ names[$0] != recorded.temporary }) {
-      guard let name = names[position], let entry = present.position(of: name) else { continue }
-      list.take(entry: entry, at: place)
-      let target = target(position)
-      newNames.append(
-        target.bytes, numberPosition: target.bytes.count, remark: replaced.contains(position) ? .replaced : nil)
-    }
-    for (offset, position) in gone.enumerated() {
-      list.take(entry: present.presentCount + offset, at: place)
-      newNames.append(keeping: target(position), for: .sourceMissing)
-    }
-  }
 }
 
 extension Remark {

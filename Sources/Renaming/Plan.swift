@@ -76,7 +76,7 @@ package struct Plan: Sendable {
     let folder = list.folders[work.folder]
     if !work.cycles.isEmpty || !folder.filesystem.isKnownNotToReplace { return true }
     return !folder.tellsCasesApart
-      && work.units.contains { RenameUnit(work.files(in: $0), in: self).changesOnlyCase }
+      && work.units.contains { unit($0, of: work).changesOnlyCase }
   }
 
   /// Whether conflicts forbid to apply the plan.

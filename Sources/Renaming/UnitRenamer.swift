@@ -3,9 +3,16 @@ import POSIX
 /// Renames units step by step, each step by the means that its filesystem has, and writes the steps down where inode
 /// numbers would not tell them.
 struct UnitRenamer {
-  var journal: JournalFile?
+  /// Where steps are written down; `nil` where that is never needed.
+  var journal: JournalFile? {
+    didSet { temporaryName = journal?.id.temporaryName ?? temporaryName }
+  }
+  /// A name that nobody else uses, for a file on its way.
+  private(set) var temporaryName: Name
   /// What each filesystem can do, by its device number.
   private var abilities: [UInt64: RenameAbilities] = [:]
+
+  init(temporaryName: Name = Name(".retitle")) { self.temporaryName = temporaryName }
 
   /// Why a unit was not renamed, or not taken back.
   struct Trouble {
@@ -49,8 +56,6 @@ struct UnitRenamer {
     let folder: Folder
     let position: Int
   }
-
-  private var temporaryName: Name { journal?.id.temporaryName ?? Name(".retitle") }
 
   /// The steps that rename a unit, as far as it is known what its filesystem can do.
   private func steps(of unit: RenameUnit, in folder: Folder) -> [Step] {

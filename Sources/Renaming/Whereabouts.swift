@@ -5,8 +5,8 @@ import POSIX
 /// Names decide. Where several files could have a name, as in a chain or a cycle that was cut short, inode numbers tell
 /// which has it, on filesystems whose numbers last; elsewhere the renames that were written down do.
 struct Whereabouts {
-  /// The name that each file has now, in the order of the record; `nil` for one that is gone.
-  private(set) var names: [Name?]
+  /// The entry of the snapshot that each file is now, in the order of the record; -1 for one that is gone.
+  private var entries: [Int32]
   /// Names that files have besides: a rename by link(2) and unlink(2) was cut short between the two.
   private(set) var secondNames: [SecondName] = []
   /// The last step that was written down, if it was not taken.
@@ -29,7 +29,7 @@ struct Whereabouts {
   ) {
     self.recorded = recorded
     self.snapshot = snapshot
-    names = Array(repeating: nil, count: recorded.count)
+    entries = Array(repeating: -1, count: recorded.count)
     claimed = Array(repeating: false, count: snapshot.presentCount)
     let hasTrueInodes = recorded.filesystem.hasTrueInodes && snapshot.filesystem.hasTrueInodes
     if hasTrueInodes { claimByInode() } else { claimByMoves(moves, status) }
@@ -37,26 +37,41 @@ struct Whereabouts {
     if !hasTrueInodes { findSecondNames(status) }
   }
 
+  /// The entry of the snapshot that a file is now, by its position in the record; `nil` for one that is gone.
+  func entry(of position: Int) -> Int? { entries[position] < 0 ? nil : Int(entries[position]) }
+
+  /// The name that a file has now.
+  func name(of position: Int) -> Name? { entry(of: position).map { snapshot.names[$0] } }
+
   /// The renames whose files have not been found yet.
-  private var missing: [Int] { names.indices.filter { names[$0] == nil } }
+  private var missing: [Int] { entries.indices.filter { entries[$0] < 0 } }
 
   /// The entry that has a name and is not one of the files already.
   private func free(_ name: Name) -> Int? {
-    snapshot.position(of: name).flatMap { claimed[$0] ? nil : $0 }
+    var hint = 0
+    return free(name, near: &hint)
+  }
+
+  private func free(_ name: Name, near hint: inout Int) -> Int? {
+    snapshot.position(of: name, near: &hint).flatMap { claimed[$0] ? nil : $0 }
   }
 
   private mutating func claim(_ entry: Int, for rename: Int) {
     claimed[entry] = true
-    names[rename] = snapshot.names[entry]
+    entries[rename] = Int32(truncatingIfNeeded: entry)
   }
 
   /// In the order of the record each new name was free before, or had just been left: whoever of several hard links has
   /// it is the one that it was meant for.
   private mutating func claimByInode() {
-    for position in names.indices {
+    var (oldHint, newHint) = (0, 0)
+    for position in entries.indices {
       let rename = recorded[position]
-      let entries = [rename.new, rename.old].compactMap { free($0) }
-      if let entry = entries.first(where: { snapshot.inodes[$0] == rename.inode }) { claim(entry, for: position) }
+      if let entry = free(rename.new, near: &newHint), snapshot.inodes[entry] == rename.inode {
+        claim(entry, for: position)
+      } else if let entry = free(rename.old, near: &oldHint), snapshot.inodes[entry] == rename.inode {
+        claim(entry, for: position)
+      }
     }
     for cycle in recorded.cycles { claimByInode(within: cycle) }
   }
@@ -64,21 +79,21 @@ struct Whereabouts {
   /// The files of a cycle may have any name of that cycle. (Other names say nothing: a new file may have got the inode
   /// of one that was removed.)
   private mutating func claimByInode(within cycle: Range<Int>) {
-    let missing = cycle.filter { names[$0] == nil }
+    let missing = cycle.filter { entries[$0] < 0 }
     if missing.isEmpty { return }
-    var entries: [UInt64: Int] = [:]
+    var entriesByInode: [UInt64: Int] = [:]
     for name in cycle.map({ recorded[$0].old }) + [recorded.temporary].compactMap({ $0 }) {
-      if let entry = free(name) { entries[snapshot.inodes[entry]] = entry }
+      if let entry = free(name) { entriesByInode[snapshot.inodes[entry]] = entry }
     }
     for position in missing {
-      if let entry = entries[recorded[position].inode], !claimed[entry] { claim(entry, for: position) }
+      if let entry = entriesByInode[recorded[position].inode], !claimed[entry] { claim(entry, for: position) }
     }
   }
 
   /// Follows the renames from the beginning.
   private mutating func claimByMoves(_ moves: [JournalMove], _ status: (Name) -> FileStatus?) {
     var files: [Name: Int] = [:]
-    for position in names.indices { files[recorded[position].old] = position }
+    for position in entries.indices { files[recorded[position].old] = position }
     untaken = moves.last.flatMap { wasTaken($0, status) ? nil : $0 }
     for move in untaken == nil ? moves[...] : moves.dropLast() {
       files[move.to] = files.removeValue(forKey: move.from)
@@ -114,10 +129,11 @@ struct Whereabouts {
   }
 
   private mutating func findSecondNames(_ status: (Name) -> FileStatus?) {
-    for position in names.indices {
+    for position in entries.indices {
+      guard let name = name(of: position) else { continue }
       let rename = recorded[position]
       for candidate in [rename.new, rename.old] + [recorded.temporary, recorded.temporary?.aside].compactMap({ $0 }) {
-        guard let name = names[position], let other = free(candidate), let one = status(name), one.linkCount > 1,
+        guard let other = free(candidate), let one = status(name), one.linkCount > 1,
           one.identity == status(snapshot.names[other])?.identity
         else { continue }
         claimed[other] = true

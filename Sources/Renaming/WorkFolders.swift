@@ -2,7 +2,7 @@ import POSIX
 
 /// The folders that a plan works in, open and locked, so that neither taking back nor other runs of this program depend
 /// on their names.
-struct WorkFolders {
+struct WorkFolders: Sendable {
   private let list: FileList
   /// By their positions in the list, as far as the system lets a process keep them open.
   private var open: [Int: OpenFolder] = [:]
@@ -18,22 +18,24 @@ struct WorkFolders {
     capacity = max(4, OpenFiles.raiseLimit() / 2)
   }
 
-  /// Opens a folder of the list, provided that it is still the one that was read.
-  mutating func folder(_ position: Int) throws(Errno) -> OpenFolder {
+  /// A folder of the list, open, provided that it is still the one that was read.
+  func folder(_ position: Int) throws(Errno) -> OpenFolder {
     if let known = open[position] { return known }
     let folder = OpenFolder(try Directory(at: list.folders[position].path))
     guard try folder.directory.status().identity == list.folders[position].identity else { throw .staleHandle }
-    if open.count < capacity { open[position] = folder }
     return folder
   }
 
+  /// Makes changed names durable at once, in a folder that is not kept open until the end.
+  func finish(_ folder: OpenFolder, _ position: Int) throws(Errno) {
+    if open[position] == nil { try folder.directory.synchronize() }
+  }
+
   /// Notes that names were changed in a folder, which must be made durable.
-  mutating func noteChanges(in folder: OpenFolder, _ position: Int) {
-    if open[position] != nil {
-      changed.insert(position)
-    } else {
-      do throws(Errno) { try folder.directory.synchronize() } catch { unsynchronized = error }
-    }
+  /// - Parameter error: why they may not be in one that was not kept open.
+  mutating func noteChanges(in position: Int, _ error: Errno?) {
+    if open[position] != nil { changed.insert(position) }
+    unsynchronized = unsynchronized ?? error
   }
 
   /// Opens and locks folders, and waits for whoever has them locked.
@@ -47,6 +49,7 @@ struct WorkFolders {
     for position in ordered.prefix(capacity) {
       do throws(Errno) {
         let folder = try folder(position)
+        open[position] = folder
         while !folder.directory.tryLock(), !isCancelled() { Pause.milliseconds(10) }
       } catch {
         errors[position] = error
@@ -65,14 +68,14 @@ struct WorkFolders {
   }
 
   /// Which files are others by now than those that were seen, where that can be told.
-  func replaced(among files: [Int], in position: Int) -> Set<Int> {
+  func replaced(among files: [UInt32], in position: Int) -> Set<Int> {
     let seen = list.folders[position]
     guard let folder = open[position], seen.filesystem.hasTrueInodes, let modified = seen.modified,
       (try? folder.directory.status().modified) != modified,
       let present = try? Folder(reading: folder.directory, path: seen.path)
     else { return [] }
     return Set(
-      files.filter { file in
+      files.lazy.map { Int($0) }.filter { file in
         // One that is gone is for the rename to find out.
         present.position(of: list.name(of: file)).map {
           present.inodes[$0] != seen.inodes[list.files[file].entry]

@@ -62,10 +62,32 @@ struct JSONWriter {
   }
 
   /// A path or text, whose bytes are given exactly under another key where they are not UTF-8.
-  mutating func member(_ key: String, bytes: [UInt8]) {
-    member(key, String(decoding: bytes, as: UTF8.self))
-    if String(validating: bytes, as: UTF8.self) == nil { member(key + "Bytes", base64(bytes)) }
+  mutating func member(_ key: String, bytes: [UInt8]) { member(key, bytes: bytes, followedBy: []) }
+
+  /// A path in two parts.
+  mutating func member(_ key: String, bytes: [UInt8], followedBy rest: ArraySlice<UInt8>) {
+    self.key(key)
+    if Self.isPlain(bytes[...]), Self.isPlain(rest) {
+      output.write(Self.quote)
+      output.write(bytes)
+      output.write(rest)
+      output.write(Self.quote)
+      return
+    }
+    let whole = bytes + rest
+    write(String(decoding: whole, as: UTF8.self))
+    if String(validating: whole, as: UTF8.self) == nil { member(key + "Bytes", base64(whole)) }
   }
+
+  /// Whether text stands for itself in JSON, as most names do.
+  private static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      bytes.allSatisfy { 0x20..<0x7F ~= $0 && $0 != quote && $0 != backslash }
+    }
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
 
   private mutating func key(_ key: String) {
     separate()
@@ -100,15 +122,15 @@ struct JSONWriter {
   }
 
   private func write(_ text: String) {
-    output.write("\"")
+    output.write(Self.quote)
     var rest = text.utf8[...]
-    while let index = rest.firstIndex(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+    while let index = rest.firstIndex(where: { $0 < 0x20 || $0 == Self.quote || $0 == Self.backslash }) {
       output.write(rest[..<index])
       output.write(Self.escape(rest[index]))
       rest = rest[rest.index(after: index)...]
     }
     output.write(rest)
-    output.write("\"")
+    output.write(Self.quote)
   }
 
   private static func escape(_ byte: UInt8) -> String {

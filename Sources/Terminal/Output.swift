@@ -21,11 +21,16 @@ package final class Output {
     if buffer.count >= 65_536 { flush() }
   }
 
-  package func write(_ text: String) { write(text.utf8) }
+  package func write(_ byte: UInt8) { write(CollectionOfOne(byte)) }
+
+  package func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
 
   package func line(_ text: String) {
-    write(text.utf8)
-    write(CollectionOfOne(UInt8(ascii: "\n")))
+    write(text)
+    write(UInt8(ascii: "\n"))
   }
 
   package func flush() {

@@ -15,13 +15,13 @@ struct PlanLines {
   func writePairs(to output: Output) {
     let arrow = isSeparatedByNul ? [0] : Array(" -> ".utf8)
     for file in plan.statuses.indices where plan.statuses[file] == .planned {
-      let folder = plan.list.prefix(of: file)
-      output.write(folder)
+      let prefix = plan.list.prefix(of: file)
+      output.write(prefix)
       output.write(plan.list.name(of: file).bytes)
       output.write(arrow)
-      output.write(folder)
+      output.write(prefix)
       output.write(plan.newNames[file].bytes)
-      output.write(CollectionOfOne(plan.list.pathEnd))
+      output.write(plan.list.pathEnd)
     }
   }
 
@@ -30,7 +30,7 @@ struct PlanLines {
     let paths = PresentPaths(plan)
     for file in plan.statuses.indices {
       output.write(paths.spelled(file))
-      output.write(CollectionOfOne(plan.list.pathEnd))
+      output.write(plan.list.pathEnd)
     }
   }
 }

@@ -39,8 +39,8 @@ struct ResultDocument {
     for file in plan.statuses.indices {
       let status = plan.statuses[file]
       json.object { json in
-        json.member("from", bytes: plan.list.folder(of: file).path.asPrefix + plan.list.name(of: file).bytes)
-        json.member("to", bytes: present.absoluteFolder(of: file) + plan.newNames[file].bytes)
+        json.member("from", bytes: plan.list.folder(of: file).path.asPrefix, followedBy: plan.list.name(of: file).bytes)
+        json.member("to", bytes: present.absoluteFolder(of: file), followedBy: plan.newNames[file].bytes)
         json.member("status", status.rawValue)
         json.member("contentType", plan.contentType(of: file) { Path(present.spelled(file)) })
         let isOrdinary = plan.stuck[file] == nil && plan.newNames.remark(for: file) != .replaced

@@ -53,6 +53,17 @@ struct Batch {
   }
 }
 
+extension NewNames {
+  /// Adds the new name of the next file.
+  mutating func append(_ name: some Collection<UInt8>, numberPosition: Int, remark: Remark? = nil) {
+    let bytes = Array(name)
+    write(bytes.prefix(numberPosition))
+    placeNumber()
+    write(bytes.dropFirst(numberPosition))
+    endName(remark: remark)
+  }
+}
+
 /// One line of a batch.
 private struct Rename {
   var prefix: [UInt8] = []

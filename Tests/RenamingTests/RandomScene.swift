@@ -31,14 +31,14 @@ struct RandomScene {
     let numbers = folder.names.indices.map { distance > 0 ? UInt64($0 / distance) + 10 : UInt64($0) }
     before = Dictionary(uniqueKeysWithValues: zip(folder.names, numbers))
     plan = batch.plan()
-    let inodeOfName = before
-    let plan = plan
-    let journal = Journal(id, BatchInfo(intent: "test", summary: "Test"), of: plan) {
-      inodeOfName[plan.list.name(of: $0)] ?? 0
+    let journal = Journal(id, BatchInfo(intent: "test", summary: "Test"), of: plan) { _ in 0 }
+    var recorded = JournalFolder(path: folder.path, filesystem: .ext4, identity: folder.identity)
+    recorded.temporary = journal.folders.isEmpty ? id.temporaryName : journal.folders[0].temporary
+    for position in 0..<(journal.folders.first?.count ?? 0) {
+      let rename = journal.folders[0][position]
+      recorded.append(JournalRename(old: rename.old, new: rename.new, inode: before[rename.old] ?? 0))
     }
-    var empty = JournalFolder(path: folder.path, filesystem: .ext4, identity: folder.identity)
-    empty.temporary = id.temporaryName
-    recorded = journal.folders.first ?? empty
+    self.recorded = recorded
     let folders = [recorded]
     inodes = (0..<folders[0].count).map { folders[0][$0].inode }
   }
@@ -46,7 +46,7 @@ struct RandomScene {
   /// Takes the steps of the batch one after the other, forwards and then all back.
   /// - Parameter body: gets the inode of each name, the name of each file of the record, and the steps taken.
   func forEachStep(by means: WhereaboutsTests.Means, _ body: ([Name: UInt64], [Name?], [Step]) -> Void) {
-    let units = plan.work.flatMap { work in work.units.map { RenameUnit(work.files(in: $0), in: plan) } }
+    let units = plan.work.flatMap { work in work.units.map { plan.unit($0, of: work) } }
     let forwards = units.flatMap { unit in
       !unit.isCycle ? unit.directly : means == .exchanges ? unit.byExchanges : unit.through(id.temporaryName)
     }
@@ -70,7 +70,11 @@ struct RandomScene {
   ///   - inodesHold: whether the filesystem tells the inodes that it told when the batch began.
   func whereabouts(
     _ names: [Name: UInt64], filesystem: Filesystem, moves: [JournalMove], inodesHold: Bool = true
-  ) -> [Name?] { find(names, filesystem: filesystem, moves: moves, inodesHold: inodesHold).names }
+  ) -> [Name?] {
+    self.names(find(names, filesystem: filesystem, moves: moves, inodesHold: inodesHold))
+  }
+
+  func names(_ found: Whereabouts) -> [Name?] { (0..<recorded.count).map { found.name(of: $0) } }
 
   func whereabouts(_ names: [Name: Int], filesystem: Filesystem, moves: [JournalMove]) -> [Name?] {
     whereabouts(names.mapValues { UInt64($0) }, filesystem: filesystem, moves: moves)

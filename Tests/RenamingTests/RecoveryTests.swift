@@ -112,7 +112,7 @@ struct CutShort {
     var left = count
     for work in plan.work {
       let directory = try Directory(at: plan.list.folders[work.folder].path)
-      for unit in work.units.map({ RenameUnit(work.files(in: $0), in: plan) }) {
+      for unit in work.units.map({ plan.unit($0, of: work) }) {
         for step in unit.isCycle ? unit.byExchanges : unit.directly where left > 0 {
           switch step.kind {
           case .rename: try directory.rename(step.from, to: step.to)

@@ -19,7 +19,8 @@ struct Batch {
       guard let entry = snapshot.position(of: old) else { continue }
       list.take(entry: entry, at: place)
       let remark = Remark(code: "alreadyDated", message: "already dated")
-      newNames.append(new.bytes, numberPosition: new.bytes.count, remark: remark)
+      newNames.write(new.bytes)
+      newNames.endName(remark: remark)
     }
   }
 

@@ -29,7 +29,10 @@ struct PlanSample {
       list.take(entry: entry, at: place)
       let remark = dated.contains(old) ? Remark(code: "alreadyDated", message: "already dated") : nil
       let dot = new.bytes.lastIndex(of: UInt8(ascii: ".")) ?? new.bytes.endIndex
-      newNames.append(new.bytes, numberPosition: dot - new.bytes.startIndex, remark: remark)
+      newNames.write(new.bytes[..<dot])
+      newNames.placeNumber()
+      newNames.write(new.bytes[dot...])
+      newNames.endName(remark: remark)
     }
   }
 

@@ -35,8 +35,10 @@ struct ScaleImages: RenamingIntent {
     let list = try FileFinder.find(images, selection, for: "images", accepting: $images.contentTypes, types)
     return rename(list, givenFor: "images", with: presenter) { file, newNames in
       let parts = NameParts(list.name(of: file), kind: list.kind(of: file))
-      newNames.append(
-        parts.hidingDot + parts.stem + Array("@2x".utf8) + parts.fileExtension, numberPosition: parts.stem.count)
+      newNames.write(parts.hidingDot + parts.stem)
+      newNames.placeNumber()
+      newNames.write("@2x".utf8 + parts.fileExtension)
+      newNames.endName()
     }
   }
 }
