@@ -30,11 +30,14 @@ extension DateFormat {
     }
   }
 
+  /// Whether a date can begin with a byte: most names are soon known to have none at their start.
+  package func mayBegin(with byte: UInt8, text: [UInt8]) -> Bool {
+    reader?.canBegin(with: byte) == true || text.first?.lowercased == byte.lowercased
+  }
+
   private func find(
     atStartOf stem: ArraySlice<UInt8>, separator: [UInt8], text: [UInt8]
   ) -> Range<Int>? {
-    guard let first = stem.first else { return nil }
-    if reader?.canBegin(with: first) != true, text.first?.lowercased != first.lowercased { return nil }
     let bounds = StemBounds(stem: stem, separator: separator)
     let start = stem.startIndex
     if let end = reader?.longestEnd(in: stem, from: start, where: bounds.isBounded(before:)) {

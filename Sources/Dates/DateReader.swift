@@ -5,7 +5,7 @@ struct DateReader: Sendable {
   private let parts: [(element: DateElement, lengths: ClosedRange<Int>)]
   /// The fewest and the most bytes that a text can have.
   let lengths: ClosedRange<Int>
-  /// For each byte, whether a text can begin with it: most names are soon known to have no date.
+  /// For each byte, whether a text can begin with it.
   private let canBegin: [Bool]
 
   /// A reader for these elements; `nil` where they tell nothing of a date, as a word or the name of a zone alone.

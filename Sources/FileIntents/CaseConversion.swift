@@ -4,21 +4,6 @@ import POSIX
 ///
 /// Works on bytes: what is not UTF-8 stays as it is, and nothing is normalised.
 package enum CaseConversion {
-  package static func uppercased(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var elements = UTF8Elements(bytes)
-    while let element = elements.next() {
-      switch element {
-      case .byte(let byte): result.append(byte)
-      case .scalar(let scalar) where scalar.isASCII:
-        result.append(isLetter(scalar, from: "a", to: "z") ? UInt8(scalar.value) - 0x20 : UInt8(scalar.value))
-      case .scalar(let scalar): result.append(contentsOf: scalar.properties.uppercaseMapping.utf8)
-      }
-    }
-    return result
-  }
-
   package static func lowercased(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -32,7 +17,8 @@ package enum CaseConversion {
         continue
       }
       if scalar.isASCII {
-        result.append(isLetter(scalar, from: "A", to: "Z") ? UInt8(scalar.value) + 0x20 : UInt8(scalar.value))
+        let byte = UInt8(scalar.value)
+        result.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte + 0x20 : byte)
       } else if scalar == capitalSigma, followsCased, !isCasedNext(elements) {
         result.append(contentsOf: "ς".utf8)
       } else {
@@ -48,10 +34,6 @@ package enum CaseConversion {
   }
 
   private static let capitalSigma: Unicode.Scalar = "Σ"
-
-  private static func isLetter(_ scalar: Unicode.Scalar, from first: Unicode.Scalar, to last: Unicode.Scalar) -> Bool {
-    first <= scalar && scalar <= last
-  }
 
   /// Whether a cased letter comes next, with nothing but case-ignorable characters before it: the condition
   /// Final_Sigma (table 3-17) asks that none does.

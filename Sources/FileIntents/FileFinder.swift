@@ -55,6 +55,10 @@ struct FileFinder {
     let onlyFolders = items.allSatisfy { item in
       if case .path(let path, let kind) = item { isFolder(path, kind) } else { false }
     }
+    // Before they are looked into one after the other, as they stand.
+    if onlyFolders, !selection.folders || selection.recursive {
+      reader.readAhead(items.compactMap { item in item.path.map { ($0.asPrefix, nil) } })
+    }
     for item in items {
       switch item {
       case .path(let path, let kind): take(path, kind, lookInto: onlyFolders || path.endsInSlash)
@@ -156,18 +160,19 @@ struct FileFinder {
       let folder = list.folders[list.places[place].folder]
       var inner: [(Path, Path?)] = []
       for entry in folder.names.indices {
-        let name = folder.names[entry]
-        if name.isHidden, !selection.hidden {
+        if !selection.hidden, folder.names.isHidden(at: entry) {
           leftOut.hidden += 1
-        } else if isFolder(path.appending(name), folder.kinds[entry]) {
+        } else if isFolder(path.appending(folder.names[entry]), folder.kinds[entry]) {
           let descends = selection.recursive && folder.kinds[entry] == .directory
           if selection.folders { takeIfWanted(entry, folder, place) }
+          let name = folder.names[entry]
           if descends { inner.append((path.appending(name), folder.path.appending(name))) }
           if !selection.folders, !descends { leaveOut(folder.kinds[entry]) }
         } else {
           takeIfWanted(entry, folder, place)
         }
       }
+      reader.readAhead(inner.map { ($0.0.asPrefix, $0.1) })
       pending += inner.reversed()
     }
   }

@@ -9,6 +9,9 @@ package enum FileItem: Equatable, Sendable {
   /// `-`: paths from standard input.
   case standardInput
 
+  /// The path, where it is one.
+  var path: Path? { if case .path(let path, _) = self { path } else { nil } }
+
   /// The type whose files renaming intents take.
   static let contentType = "public.item"
 

@@ -1,5 +1,6 @@
 import POSIX
 import Renaming
+import Synchronization
 
 /// Reads folders into a list, each once, however many ways lead to it.
 struct FolderReader {
@@ -7,6 +8,34 @@ struct FolderReader {
   private var places: [[UInt8]: Result<Int, Errno>] = [:]
   /// The folders read so far.
   private var folders: [FileIdentity: Int] = [:]
+  /// Folders that were read ahead, by what stands before the names in them.
+  private var ahead: [[UInt8]: Result<Folder, Errno>] = [:]
+
+  /// A folder to read: what stands before the names in it, and its absolute path, where that is known.
+  typealias Wanted = (prefix: [UInt8], resolved: Path?)
+
+  /// Reads folders on all processors that are wanted next. Where there are few, that would not be worth the while.
+  mutating func readAhead(_ wanted: [Wanted]) {
+    guard wanted.count >= 8 else { return }
+    let results = Mutex([[UInt8]: Result<Folder, Errno>]())
+    Thread.perform(wanted.count, on: Thread.processorCount) { number in
+      let (prefix, resolved) = wanted[number]
+      let result: Result<Folder, Errno>
+      do throws(Errno) {
+        let path = Path(prefix) ?? .here
+        result = .success(try Self.read(Directory(at: path), path, resolved))
+      } catch {
+        result = .failure(error)
+      }
+      results.withLock { $0[prefix] = result }
+    }
+    ahead.merge(results.withLock { $0 }) { $1 }
+  }
+
+  private static func read(_ directory: borrowing Directory, _ path: Path, _ resolved: Path?) throws(Errno) -> Folder {
+    let absolute = if let resolved { resolved } else { try path.resolved() }
+    return try Folder(reading: directory, path: absolute)
+  }
 
   /// The place in the list for names that stand behind a prefix.
   /// - Parameter resolved: the folder's absolute path, where that is known.
@@ -15,7 +44,7 @@ struct FolderReader {
   ) throws(Errno) -> Int {
     if let known = places[prefix] { return try known.get() }
     do throws(Errno) {
-      let folder = try folder(at: Path(prefix) ?? .here, resolved, in: &list)
+      let folder = try folder(prefix, resolved, in: &list)
       let place = list.add(Place(prefix: prefix, folder: folder))
       places[prefix] = .success(place)
       return place
@@ -27,14 +56,20 @@ struct FolderReader {
 
   /// The folder that a path leads to.
   private mutating func folder(
-    at path: Path, _ resolved: Path?, in list: inout FileList
+    _ prefix: [UInt8], _ resolved: Path?, in list: inout FileList
   ) throws(Errno) -> Int {
+    if let read = try ahead.removeValue(forKey: prefix)?.get() {
+      return folders[read.identity] ?? add(read, to: &list)
+    }
+    let path = Path(prefix) ?? .here
     let directory = try Directory(at: path)
-    let identity = try directory.status().identity
-    if let known = folders[identity] { return known }
-    let absolute = if let resolved { resolved } else { try path.resolved() }
-    let folder = list.add(try Folder(reading: directory, path: absolute))
-    folders[identity] = folder
-    return folder
+    if let known = folders[try directory.status().identity] { return known }
+    return add(try Self.read(directory, path, resolved), to: &list)
+  }
+
+  private mutating func add(_ folder: Folder, to list: inout FileList) -> Int {
+    let position = list.add(folder)
+    folders[folder.identity] = position
+    return position
   }
 }

@@ -94,15 +94,17 @@ package struct MakeUppercase: RenamingIntent {
   /// Writes standard input in upper case as it comes in.
   private func convertStandardInput<P: Presenter>(_ presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    var pending: [UInt8] = []
+    var known = UppercaseMemory()
+    // A character whose bytes are not all there yet waits for the next piece.
+    var unfinished: ArraySlice<UInt8> = []
     do throws(Errno) {
       while true {
         let chunk = try StandardInput.chunk()
-        pending += chunk
-        // A character whose bytes are not all there yet waits for the next piece.
-        let ready = chunk.isEmpty ? pending.count : pending.count - UTF8Elements.unfinishedCount(atEndOf: pending)
-        if !presenter.write(CaseConversion.uppercased(pending[..<ready])) || chunk.isEmpty { break }
-        pending.removeFirst(ready)
+        let piece = unfinished.isEmpty ? chunk[...] : unfinished + chunk
+        let ready =
+          chunk.isEmpty ? piece.endIndex : piece.endIndex - UTF8Elements.unfinishedCount(atEndOf: piece.suffix(4))
+        if !presenter.write(CaseConversion.uppercased(piece[..<ready], &known)) || chunk.isEmpty { break }
+        unfinished = piece[ready...]
       }
     } catch {
       throw IntentError([
@@ -121,12 +123,12 @@ package struct MakeUppercase: RenamingIntent {
     let faults = items.refused.map { Fault(path: $0.word, $0.refusal, parameter: "text") }
     if !faults.isEmpty { throw IntentError(faults) }
     let list = try FileFinder.find(items.value ?? [], selection, for: "text", types)
-    return rename(list, givenFor: "text", with: presenter) { file, newNames in
-      let parts = NameParts(list.name(of: file), kind: list.kind(of: file))
-      newNames.write(parts.hidingDot)
-      newNames.write(CaseConversion.uppercased(parts.stem)[...])
+    return rename(list, givenFor: "text", with: presenter) { _, name, kind, newNames in
+      let parts = NameParts(name, kind: kind)
+      newNames.write(parts.hidingDot, of: name)
+      newNames.write(CaseConversion.uppercased(name.bytes[parts.stem]))
       newNames.placeNumber()
-      newNames.write(CaseConversion.uppercased(parts.fileExtension)[...])
+      newNames.write(CaseConversion.uppercased(name.bytes[parts.fileExtension]))
       newNames.endName()
     }
   }

@@ -1,41 +1,38 @@
 import ContentTypes
 import POSIX
 
-/// A name taken apart: what hides it, its stem, and its extension.
+/// Where the parts of a name stand in its bytes: what hides it, its stem, and its extension.
 ///
 ///     .env.local   → "."  "env"   ".local"
 ///     site.tar.gz  → ""   "site"  ".tar.gz"
 ///     Dr. No       → ""   "Dr. No"  ""
 struct NameParts {
-  private let name: ArraySlice<UInt8>
-  /// Where the stem begins: behind the dot that hides the file, if there is one.
-  private let stemStart: Int
-  /// Where the extension begins, with its dot; the end where there is none.
-  private let extensionStart: Int
+  /// The dot that hides the file, or nothing.
+  let hidingDot: Range<Int>
+  /// Never empty in a name that a file can have.
+  let stem: Range<Int>
+  /// With its dot; empty where there is none.
+  let fileExtension: Range<Int>
 
   init(_ name: Name, kind: FileKind) {
-    let stemStart = name.bytes.startIndex + (name.isHidden && name.bytes.count > 1 ? 1 : 0)
-    let extensionStart = Self.extensionStart(in: name.bytes, from: stemStart, kind: kind)
-    self.init(name.bytes, stemStart: stemStart, extensionStart: extensionStart ?? name.bytes.endIndex)
+    let bytes = name.bytes
+    let stemStart = bytes.startIndex + (name.isHidden && bytes.count > 1 ? 1 : 0)
+    let extensionStart = Self.extensionStart(in: bytes, from: stemStart, kind: kind) ?? bytes.endIndex
+    hidingDot = bytes.startIndex..<stemStart
+    stem = stemStart..<extensionStart
+    fileExtension = extensionStart..<bytes.endIndex
   }
 
-  private init(_ name: ArraySlice<UInt8>, stemStart: Int, extensionStart: Int) {
-    self.name = name
-    self.stemStart = stemStart
-    self.extensionStart = extensionStart
+  private init(hidingDot: Range<Int>, stem: Range<Int>) {
+    self.hidingDot = hidingDot
+    self.stem = stem
+    fileExtension = stem.upperBound..<stem.upperBound
   }
-
-  /// The dot that hides the file, or nothing.
-  var hidingDot: ArraySlice<UInt8> { name[..<stemStart] }
-
-  /// Never empty in a name that a file can have.
-  var stem: ArraySlice<UInt8> { name[stemStart..<extensionStart] }
-
-  /// With its dot; empty where there is none.
-  var fileExtension: ArraySlice<UInt8> { name[extensionStart...] }
 
   /// The same name, with all that follows the hiding dot taken for the stem.
-  var withoutExtension: NameParts { NameParts(name, stemStart: stemStart, extensionStart: name.endIndex) }
+  var withoutExtension: NameParts {
+    NameParts(hidingDot: hidingDot, stem: stem.lowerBound..<fileExtension.upperBound)
+  }
 
   /// Where the extension begins, with its dot.
   ///
@@ -44,13 +41,15 @@ struct NameParts {
   private static func extensionStart(in name: ArraySlice<UInt8>, from stemStart: Int, kind: FileKind) -> Int? {
     if kind == .directory, !ContentType.of(name: name, kind: kind).isPackage { return nil }
     guard let dot = lastDot(in: name, between: stemStart, name.endIndex) else { return nil }
-    let last = name[(dot + 1)...]
-    if last.isEmpty || last.contains(where: isSpecial) && UTF8Elements(last).contains(where: isWhiteSpace) {
-      return nil
+    var (isEmpty, isNumber, isPlain) = (true, true, true)
+    for position in (dot + 1)..<name.endIndex {
+      isEmpty = false
+      isNumber = isNumber && name[position].isDigit
+      isPlain = isPlain && 0x20 < name[position] && name[position] < 0x80
     }
-    if last.allSatisfy(\.isDigit), !ContentType.isKnownExtension(last) { return nil }
-    if let earlier = lastDot(in: name, between: stemStart, dot), ContentType.isCompoundExtension(name[(earlier + 1)...])
-    {
+    if isEmpty || !isPlain && UTF8Elements(name[(dot + 1)...]).contains(where: isWhiteSpace) { return nil }
+    if isNumber, !ContentType.isKnownExtension(name[(dot + 1)...]) { return nil }
+    if let earlier = lastDot(in: name, between: stemStart, dot), ContentType.isCompoundExtension(name[(earlier + 1)...]) {
       return earlier
     }
     return dot
@@ -65,9 +64,6 @@ struct NameParts {
     }
     return nil
   }
-
-  /// Whether a byte may belong to white space.
-  private static func isSpecial(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x80 }
 
   private static func isWhiteSpace(_ element: UTF8Elements.Element) -> Bool {
     if case .scalar(let scalar) = element { scalar.properties.isWhitespace } else { false }

@@ -21,24 +21,30 @@ struct NameRule {
 
   /// Whether the name's own date decides, so that no other is needed.
   func isDated(_ name: Name, kind: FileKind) -> Bool {
-    existing == .keep && existingDate(in: parts(of: name, kind, date: []).stem, date: []) != nil
+    existing == .keep && existingDate(in: name, parts(of: name, kind, date: []).stem, date: []) != nil
   }
 
   /// Adds the new name of a file.
   /// - Parameter date: the date as it goes into the name, empty for none.
   func append(_ name: Name, kind: FileKind, date: [UInt8], to newNames: inout NewNames) {
     let parts = parts(of: name, kind, date: date)
-    let found = existing == .stack ? nil : existingDate(in: parts.stem, date: date)
-    let isExchanged = existing == .replace && !(found.map { isPartOfALongerDate($0, in: parts.stem) } ?? false)
-    newNames.write(parts.hidingDot)
+    let found = existing == .stack ? nil : existingDate(in: name, parts.stem, date: date)
+    let isExchanged =
+      existing == .replace && !(found.map { isPartOfALongerDate($0, in: name.bytes[parts.stem]) } ?? false)
+    newNames.write(parts.hidingDot, of: name)
     if let found {
-      writeRedated(parts.stem, found, isExchanged ? date[...] : parts.stem[found], to: &newNames)
+      let date = isExchanged ? date[...] : name.bytes[found]
+      writeRedated(name.bytes[parts.stem], found, date, to: &newNames)
     } else {
-      writeDated(parts.stem, date, to: &newNames)
+      writeDated(parts.stem, of: name, date, to: &newNames)
     }
     // A number that does not fit shortens the name and not the date at its end.
     newNames.placeNumber(keeping: position == .append && !date.isEmpty ? separator.count + date.count : 0)
-    newNames.write(keepExtension ? parts.fileExtension : converted(parts.fileExtension))
+    if keepExtension {
+      newNames.write(parts.fileExtension, of: name)
+    } else {
+      newNames.write(converted(name.bytes[parts.fileExtension]))
+    }
     newNames.endName(remark: found != nil && !isExchanged ? .alreadyDated : nil)
   }
 
@@ -48,13 +54,15 @@ struct NameRule {
     let parts = NameParts(name, kind: kind)
     if parts.fileExtension.isEmpty { return parts }
     let whole = parts.withoutExtension
-    guard let found = existingDate(in: whole.stem, date: date) else { return parts }
-    return found.upperBound > parts.fileExtension.startIndex ? whole : parts
+    guard let found = existingDate(in: name, whole.stem, date: date) else { return parts }
+    return found.upperBound > parts.fileExtension.lowerBound ? whole : parts
   }
 
   /// The date that stands in a stem already, at the place where dates go.
-  private func existingDate(in stem: ArraySlice<UInt8>, date: [UInt8]) -> Range<Int>? {
-    format.find(in: stem, at: position.place, separator: separator, text: date)
+  private func existingDate(in name: Name, _ stem: Range<Int>, date: [UInt8]) -> Range<Int>? {
+    guard let start = stem.first else { return nil }
+    if position == .prepend, !format.mayBegin(with: name.bytes[start], text: date) { return nil }
+    return format.find(in: name.bytes[stem], at: position.place, separator: separator, text: date)
   }
 
   /// Whether a date is the year or the month of an ISO date that goes on: exchanged, it would leave a day that never was.
@@ -68,15 +76,15 @@ struct NameRule {
   private func converted(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> { newCase?.convert(bytes)[...] ?? bytes }
 
   /// Writes the stem with the date put to it.
-  private func writeDated(_ stem: ArraySlice<UInt8>, _ date: [UInt8], to newNames: inout NewNames) {
+  private func writeDated(_ stem: Range<Int>, of name: Name, _ date: [UInt8], to newNames: inout NewNames) {
     if position == .prepend, !date.isEmpty {
-      newNames.write(date[...])
-      newNames.write(separator[...])
+      newNames.write(date)
+      newNames.write(separator)
     }
-    newNames.write(converted(stem))
+    if let newCase { newNames.write(newCase.convert(name.bytes[stem])) } else { newNames.write(stem, of: name) }
     if position == .append, !date.isEmpty {
-      newNames.write(separator[...])
-      newNames.write(date[...])
+      newNames.write(separator)
+      newNames.write(date)
     }
   }
 
@@ -91,11 +99,11 @@ struct NameRule {
       after = after.dropFirst(separator.count)
       newNames.write(converted(before))
       newNames.write(date)
-      newNames.write(separator[...])
+      newNames.write(separator)
     case .append where before.suffix(separator.count).elementsEqual(separator):
       before = before.dropLast(separator.count)
       newNames.write(converted(before))
-      newNames.write(separator[...])
+      newNames.write(separator)
       newNames.write(date)
     default:
       newNames.write(converted(before))

@@ -10,8 +10,8 @@ extension RenameFiles {
     if let warning = dateFormat.warning { presenter.notify(warning) }
     guard let text = commonText.map({ Array($0.utf8) }) else { return try renameEach(of: list, with: presenter) }
     let rule = rule
-    return rename(list, givenFor: "files", with: presenter) { file, newNames in
-      rule.append(list.name(of: file), kind: list.kind(of: file), date: text, to: &newNames)
+    return rename(list, givenFor: "files", with: presenter) { _, name, kind, newNames in
+      rule.append(name, kind: kind, date: text, to: &newNames)
     }
   }
 
@@ -38,8 +38,7 @@ extension RenameFiles {
       }
     }
     let precedes: @Sendable (Int, Int) -> Bool = { dates.precedes($0, $1, in: list) }
-    return rename(list, givenFor: "files", with: presenter, precedes: precedes) { file, newNames in
-      let (name, kind) = (list.name(of: file), list.kind(of: file))
+    return rename(list, givenFor: "files", with: presenter, precedes: precedes) { file, name, kind, newNames in
       if let date = dates.date(of: file) {
         rule.append(name, kind: kind, date: Array(dateFormat.text(at: date).utf8), to: &newNames)
       } else if rule.isDated(name, kind: kind) {

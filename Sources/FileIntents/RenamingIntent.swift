@@ -19,14 +19,17 @@ extension RenamingIntent {
     ]
   }
 
+  /// Adds the new name of a file, told by its position in the list, its name and its kind.
+  typealias NameMaker = (_ file: Int, _ name: Name, _ kind: FileKind, _ newNames: inout NewNames) -> Void
+
   /// Plans new names, shows them, asks, and renames.
   /// - Parameters:
   ///   - parameter: the name of the parameter that the files were given for.
-  ///   - newName: adds the new name of a file, which is told by its position in the list.
+  ///   - newName: adds the new name of a file.
   ///   - precedes: whether one file goes before another where both want the same name; by default in the list's order.
   func rename<P: Presenter>(
     _ list: FileList, givenFor parameter: String, with presenter: P,
-    precedes: @escaping @Sendable (Int, Int) -> Bool = { $0 < $1 }, newName: (Int, inout NewNames) -> Void
+    precedes: @escaping @Sendable (Int, Int) -> Bool = { $0 < $1 }, newName: NameMaker
   ) -> IntentResult<Plan> where P.Preview == Plan {
     if let fault = interruption(in: list, with: presenter) { return .forbidden(fault) }
     let plan = Plan(
@@ -44,12 +47,12 @@ extension RenamingIntent {
   }
 
   private func newNames(
-    for list: FileList, _ precedes: @escaping @Sendable (Int, Int) -> Bool, _ newName: (Int, inout NewNames) -> Void
+    for list: FileList, _ precedes: @escaping @Sendable (Int, Int) -> Bool, _ newName: NameMaker
   ) -> NewNames {
     var newNames = NewNames()
     newNames.reserveCapacity(list.count)
     newNames.precedes = precedes
-    for file in list.files.indices { newName(file, &newNames) }
+    list.forEachFile { file, _, folder, entry in newName(file, folder.names[entry], folder.kinds[entry], &newNames) }
     return newNames
   }
 

@@ -139,13 +139,13 @@ package struct SetNames: RenamingIntent {
   /// Renames each file of the list to the name at its place.
   private func rename<P: Presenter>(_ list: FileList, to names: NameList, _ presenter: P) -> IntentResult<Plan>
   where P.Preview == Plan {
-    rename(list, givenFor: "files", with: presenter) { file, newNames in
+    rename(list, givenFor: "files", with: presenter) { file, _, kind, newNames in
       let name = names[file]
-      let parts = NameParts(name, kind: list.kind(of: file))
-      newNames.write(parts.hidingDot)
-      newNames.write(parts.stem)
+      let parts = NameParts(name, kind: kind)
+      newNames.write(parts.hidingDot, of: name)
+      newNames.write(parts.stem, of: name)
       newNames.placeNumber()
-      newNames.write(parts.fileExtension)
+      newNames.write(parts.fileExtension, of: name)
       newNames.endName()
     }
   }

@@ -18,12 +18,7 @@ package struct Name: Sendable {
   package var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
   /// Whether a file can have this name: not empty, not `.` or `..`, and free of `/` and NUL (path_resolution(7)).
-  package var isValid: Bool {
-    bytes.withUnsafeBytes { bytes in
-      if bytes.count <= 2, bytes.allSatisfy({ $0 == UInt8(ascii: ".") }) { return false }
-      return !bytes.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
-    }
-  }
+  package var isValid: Bool { bytes.withUnsafeBytes { $0.isValidName } }
 }
 
 extension Name: Hashable {
@@ -44,6 +39,11 @@ extension Name: Comparable {
 }
 
 extension UnsafeRawBufferPointer {
+  var isValidName: Bool {
+    if count <= 2, allSatisfy({ $0 == UInt8(ascii: ".") }) { return false }
+    return !contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+  }
+
   func isSame(as other: UnsafeRawBufferPointer) -> Bool { count == other.count && order(against: other) == 0 }
 
   /// Negative, zero or positive, as memcmp(3) answers; where one begins with the other, the shorter is first.

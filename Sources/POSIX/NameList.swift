@@ -36,10 +36,37 @@ package struct NameList: RandomAccessCollection, Sendable {
   /// Adds bytes to the name that is being made: it is in the list once `endName` says that it is complete.
   package mutating func write(_ part: ArraySlice<UInt8>) { part.withUnsafeBytes { bytes.append(contentsOf: $0) } }
 
+  package mutating func write(_ part: [UInt8]) { part.withUnsafeBytes { bytes.append(contentsOf: $0) } }
+
+  /// - Parameter part: the indices of bytes of the name.
+  package mutating func write(_ part: Range<Int>, of name: Name) {
+    let start = name.bytes.startIndex
+    name.bytes.withUnsafeBytes {
+      bytes.append(contentsOf: $0[(part.lowerBound - start)..<(part.upperBound - start)])
+    }
+  }
+
   package mutating func endName() { ends.append(bytes.count) }
 
   /// How many bytes the name has so far that is being made.
   package var writtenCount: Int { bytes.count - (ends.last ?? 0) }
+
+  /// Whether a name begins with a dot (`Name.isHidden`).
+  package func isHidden(at index: Int) -> Bool { withNames { $0[index].first == UInt8(ascii: ".") } }
+
+  /// How many bytes a name has.
+  package func length(at index: Int) -> Int { range(of: index).count }
+
+  /// Whether a name is one that a file can have (`Name.isValid`).
+  package func isValid(at index: Int) -> Bool { withNames { $0[index].isValidName } }
+
+  /// Whether a name is before another in byte order.
+  package func isBefore(_ index: Int, _ other: Int) -> Bool { withNames { $0[index].order(against: $0[other]) < 0 } }
+
+  /// Whether a name is the same as one of another list.
+  package func isSame(_ index: Int, as other: Int, in list: NameList) -> Bool {
+    withNames { names in list.withNames { names[index].isSame(as: $0[other]) } }
+  }
 
   /// The same names in another order.
   /// - Parameter order: the present index of each name of the result.

@@ -22,12 +22,7 @@ extension NameList {
   ///   - hint: where to begin: any number.
   /// - Returns: the first index whose name is not before the one asked for, and whether it is the name itself.
   package func place(of name: Name, amongFirst count: Int, near hint: Int) -> (index: Int, isFound: Bool) {
-    name.bytes.withUnsafeBytes { name in
-      withNames { names in
-        let index = names.firstNotBefore(name, count, near: hint)
-        return (index, index < count && names[index].isSame(as: name))
-      }
-    }
+    name.bytes.withUnsafeBytes { name in withNames { $0.place(of: name, count, near: hint) } }
   }
 }
 
@@ -86,8 +81,10 @@ extension NameList.Bytes {
     return key
   }
 
-  fileprivate func firstNotBefore(_ name: UnsafeRawBufferPointer, _ count: Int, near hint: Int) -> Int {
-    guard count > 0 else { return 0 }
+  fileprivate func place(
+    of name: UnsafeRawBufferPointer, _ count: Int, near hint: Int
+  ) -> (index: Int, isFound: Bool) {
+    guard count > 0 else { return (0, false) }
     func isBefore(_ index: Int) -> Bool { self[index].order(against: name) < 0 }
     // What is sought lies in `low...high`.
     var (low, high) = (0, count)
@@ -112,6 +109,6 @@ extension NameList.Bytes {
       let middle = low + (high - low) / 2
       if isBefore(middle) { low = middle + 1 } else { high = middle }
     }
-    return low
+    return (low, low < count && self[low].isSame(as: name))
   }
 }

@@ -42,10 +42,10 @@ package struct RecordReader {
 
 /// Standard input in pieces, as they come.
 package enum StandardInput {
-  /// The next bytes, at most 64 KiB; none at the end.
+  /// The next bytes, at most 128 KiB; none at the end.
   package static func chunk() throws(Errno) -> [UInt8] {
     var failure: Errno?
-    let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+    let chunk = [UInt8](unsafeUninitializedCapacity: 131_072) { buffer, count in
       do throws(Errno) {
         count = try StandardFile.input.read(into: UnsafeMutableRawBufferPointer(buffer))
       } catch {

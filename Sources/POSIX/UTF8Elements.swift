@@ -36,7 +36,7 @@ package struct UTF8Elements: Sequence, IteratorProtocol {
 
 extension UTF8Elements {
   /// How many bytes at the end begin a character that needs more bytes than are there: 0 to 3.
-  package static func unfinishedCount(atEndOf bytes: [UInt8]) -> Int {
+  package static func unfinishedCount(atEndOf bytes: ArraySlice<UInt8>) -> Int {
     for count in 1...3 where count <= bytes.count {
       let end = bytes.suffix(count)
       guard let first = end.first, first & 0b1100_0000 != 0b1000_0000 else { continue }

@@ -15,7 +15,9 @@ package struct Apply {
   private let counter: Counter
   private let threadCount: Int
   private var folders: WorkFolders
-  private var renamer = UnitRenamer()
+  private var journal: JournalFile?
+  /// What each filesystem can do, by its device number.
+  private var abilities: [UInt64: RenameAbilities] = [:]
   /// The signal on which the batch was stopped.
   private var stoppedBy: Interruption?
 
@@ -61,7 +63,7 @@ package struct Apply {
       apply.leaveRest(because: cause)
     } else {
       let folders = apply.folders
-      apply.renamer.journal = try begin { folders.inode(of: $0) }
+      apply.journal = try begin { folders.inode(of: $0) }
       apply.renameAll()
     }
     return apply.outcome()
@@ -74,7 +76,7 @@ package struct Apply {
     } catch {
       unsynchronized = error
     }
-    return Outcome(plan: plan, interruption: stoppedBy, journal: renamer.journal, unsynchronized: unsynchronized)
+    return Outcome(plan: plan, interruption: stoppedBy, journal: journal, unsynchronized: unsynchronized)
   }
 
   // MARK: - Forwards
@@ -131,20 +133,32 @@ package struct Apply {
   /// Renames the files of some folders, none of which is in another.
   private mutating func rename(_ works: ArraySlice<FolderWork>) -> [FolderRun.Outcome] {
     let sign = StopSign(deferral)
-    let runs = works.map { FolderRun(plan: plan, work: $0, folders: folders, counter: counter) }
+    let runs = works.map { run($0) }
     // Where each rename is written down, the record has one order for all of them.
     guard works.allSatisfy({ plan.list.folders[$0.folder].filesystem.hasTrueInodes }) else {
-      return runs.map { $0.rename(with: &renamer, keepGoing: self.keepGoing, until: sign) }
+      return runs.map { run in
+        run.rename(
+          recordedBy: journal, &abilities[device(of: run.work), default: RenameAbilities()], keepGoing: keepGoing,
+          until: sign)
+      }
     }
     let outcomes = Mutex(Array(repeating: FolderRun.Outcome(), count: runs.count))
-    let (keepGoing, temporaryName) = (keepGoing, renamer.temporaryName)
+    let goesOn = keepGoing
     Thread.perform(runs.count, on: threadCount) { number in
-      var renamer = UnitRenamer(temporaryName: temporaryName)
-      let outcome = runs[number].rename(with: &renamer, keepGoing: keepGoing, until: sign)
+      var abilities = RenameAbilities()
+      let outcome = runs[number].rename(&abilities, keepGoing: goesOn, until: sign)
       outcomes.withLock { $0[number] = outcome }
     }
     return outcomes.withLock { $0 }
   }
+
+  private func run(_ work: FolderWork) -> FolderRun {
+    FolderRun(
+      plan: plan, work: work, folders: folders, temporaryName: journal?.id.temporaryName ?? Name(".retitle"),
+      counter: counter)
+  }
+
+  private func device(of work: FolderWork) -> UInt64 { plan.list.folders[work.folder].identity.device }
 
   /// Notes what became of the files of one folder.
   private mutating func take(_ outcome: FolderRun.Outcome, of work: FolderWork) {
@@ -173,8 +187,9 @@ package struct Apply {
   /// Gives the renamed files of one folder their old names back. A second signal ends that.
   private mutating func takeBack(_ work: FolderWork, because cause: Failure) {
     let deferral = deferral
-    let run = FolderRun(plan: plan, work: work, folders: folders, counter: counter)
-    let outcome = run.takeBack(with: &renamer) { deferral.count > 1 }
+    let outcome = run(work).takeBack(
+      recordedBy: journal, &abilities[device(of: work), default: RenameAbilities()]
+    ) { deferral.count > 1 }
     for file in work.order.suffix(outcome.triedCount).lazy.map({ Int($0) })
     where plan.statuses[file] == .renamed && outcome.stuck[file] == nil {
       plan.statuses[file] = .rolledBack

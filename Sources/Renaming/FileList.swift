@@ -54,6 +54,22 @@ package struct FileList: Sendable {
 
   package func kind(of file: Int) -> FileKind { folder(of: file).kinds[files[file].entry] }
 
+  /// Goes through the files in their order.
+  /// - Parameter body: gets each file's position in the list, its place, its folder, and its position in that.
+  package func forEachFile(_ body: (_ file: Int, _ place: Place, _ folder: Folder, _ entry: Int) -> Void) {
+    var start = 0
+    while start < files.count {
+      // Neighbours mostly share a place.
+      let position = files[start].place
+      let place = places[position]
+      let folder = folders[place.folder]
+      while start < files.count, files[start].place == position {
+        body(start, place, folder, files[start].entry)
+        start += 1
+      }
+    }
+  }
+
   /// The files of each folder, by their positions.
   func filesByFolder() -> [[UInt32]] {
     var result = Array(repeating: [UInt32](), count: folders.count)

@@ -44,11 +44,10 @@ struct FolderPlanner {
   /// are the same.
   private func namesAscend(_ draft: PlanDraft) -> Bool {
     guard folder.tellsCasesApart else { return false }
-    var last: Name?
+    var last: Int?
     for file in positions where draft.statuses[file] == .planned {
-      let name = draft.newNames[file]
-      if let last, !(last < name) { return false }
-      last = name
+      if let last, !draft.newNames.names.isBefore(last, file) { return false }
+      last = file
     }
     return true
   }
@@ -68,19 +67,19 @@ struct FolderPlanner {
   ///
   /// One that is refused still counts as leaving: whoever wants its name is in no conflict of its own.
   private mutating func consider(_ file: Int, _ draft: inout PlanDraft) {
-    let new = draft.newNames[file]
-    let refused = draft.newNames.refused[file]
+    let names = draft.newNames.names
+    let refused = draft.newNames.refused.isEmpty ? nil : draft.newNames.refused[file]
     let entry = list.files[file].entry
-    if new == folder.names[entry], refused == nil {
+    if names.isSame(file, as: entry, in: folder.names), refused == nil {
       draft.statuses[file] = .unchanged
       return
     }
     movers[entry] = Int32(truncatingIfNeeded: file)
     if let refused {
       draft.block([file], refused)
-    } else if !new.isValid {
+    } else if !names.isValid(at: file) {
       draft.block([file], .invalidName)
-    } else if new.bytes.count > folder.nameLimit {
+    } else if names.length(at: file) > folder.nameLimit {
       draft.block([file], .nameTooLong)
     } else if !folder.isWritable {
       draft.block([file], .notPermitted)

@@ -7,6 +7,8 @@ struct FolderRun {
   let plan: Plan
   let work: FolderWork
   let folders: WorkFolders
+  /// A name that nobody else uses, for files on their way.
+  let temporaryName: Name
   /// Counts the files that have their new names.
   let counter: Counter
 
@@ -25,7 +27,12 @@ struct FolderRun {
   }
 
   /// Renames the files, those whose status is `planned`.
-  func rename(with renamer: inout UnitRenamer, keepGoing: Bool, until sign: StopSign) -> Outcome {
+  /// - Parameters:
+  ///   - journal: where each rename is written down, if it has to be.
+  ///   - abilities: what is known of the filesystem, and what is found out.
+  func rename(
+    recordedBy journal: JournalFile? = nil, _ abilities: inout RenameAbilities, keepGoing: Bool, until sign: StopSign
+  ) -> Outcome {
     var outcome = Outcome()
     let folder: OpenFolder
     do throws(Errno) {
@@ -36,19 +43,20 @@ struct FolderRun {
       if !keepGoing { outcome.stop = outcome.failures.values.first }
       return outcome
     }
-    let snapshot = plan.list.folders[work.folder]
+    var renamer = renamer(journal, abilities)
+    defer { abilities = renamer.abilities }
     for range in work.units {
       outcome.stop = sign.interruption.map { .interrupted(by: $0) }
       if outcome.stop != nil || sign.isSet { break }
       outcome.triedCount = range.upperBound
+      guard work.order[range].allSatisfy({ plan.statuses[Int($0)] == .planned }) else { continue }
       let unit = plan.unit(range, of: work)
-      guard unit.files.allSatisfy({ plan.statuses[Int($0)] == .planned }) else { continue }
-      guard let trouble = renamer.rename(unit, in: snapshot, work.folder, folder.directory) else {
+      guard let trouble = renamer.rename(unit, in: folder.directory) else {
         counter.add(range.count)
         continue
       }
-      note(unit, trouble, &outcome)
-      fail(unit.files, trouble.error, &outcome)
+      note(unit, range, trouble, &outcome)
+      fail(work.order[range], trouble.error, &outcome)
       if keepGoing { continue }
       outcome.stop = outcome.failures.values.first
       break
@@ -60,7 +68,9 @@ struct FolderRun {
 
   /// Gives the files whose status is `renamed` their old names back, the last first.
   /// - Parameter isCancelled: ends that where it is.
-  func takeBack(with renamer: inout UnitRenamer, isCancelled: () -> Bool) -> Outcome {
+  func takeBack(
+    recordedBy journal: JournalFile?, _ abilities: inout RenameAbilities, isCancelled: () -> Bool
+  ) -> Outcome {
     var outcome = Outcome()
     let units = Array(work.units).filter { work.order[$0].allSatisfy { plan.statuses[Int($0)] == .renamed } }
     if units.isEmpty || isCancelled() { return outcome }
@@ -73,11 +83,13 @@ struct FolderRun {
       }
       return outcome
     }
+    var renamer = renamer(journal, abilities)
+    defer { abilities = renamer.abilities }
     for range in units.reversed() where !isCancelled() {
       outcome.triedCount = work.order.count - range.lowerBound
       let unit = plan.unit(range, of: work)
-      if let trouble = renamer.takeBack(unit, in: plan.list.folders[work.folder], work.folder, folder.directory) {
-        note(unit, trouble, &outcome)
+      if let trouble = renamer.takeBack(unit, in: folder.directory) {
+        note(unit, range, trouble, &outcome)
       } else {
         counter.add(-range.count)
       }
@@ -86,15 +98,22 @@ struct FolderRun {
     return outcome
   }
 
+  private func renamer(_ journal: JournalFile?, _ abilities: RenameAbilities) -> UnitRenamer {
+    UnitRenamer(
+      in: plan.list.folders[work.folder], work.folder, recordedBy: journal, temporaryName: temporaryName, abilities)
+  }
+
   private func fail(_ files: ArraySlice<UInt32>, _ error: Errno, _ outcome: inout Outcome) {
     let failure = Failure(.refused(error), cause: files.first.map { Int($0) })
     for file in files { outcome.failures[Int(file)] = failure }
   }
 
   /// Notes which names the files of a unit have that was neither renamed nor taken back.
-  private func note(_ unit: RenameUnit, _ trouble: UnitRenamer.Trouble, _ outcome: inout Outcome) {
+  private func note(
+    _ unit: RenameUnit, _ range: Range<Int>, _ trouble: UnitRenamer.Trouble, _ outcome: inout Outcome
+  ) {
     guard let steps = trouble.stuckAfter else { return }
-    for (file, name) in zip(unit.files, unit.names(after: steps)) {
+    for (file, name) in zip(work.order[range], unit.names(after: steps)) {
       outcome.stuck[Int(file)] = Plan.Stuck(error: trouble.error, name: name)
     }
   }

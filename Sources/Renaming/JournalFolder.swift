@@ -50,15 +50,16 @@ package struct JournalFolder: Sendable {
     var cycles: [Range<Int>] = []
     var start = 0
     for position in 0..<count {
-      if position + 1 < count, newName(position) == oldName(position + 1) { continue }
+      if position + 1 < count,
+        newNames.isSame(Int(places[position].new), as: Int(places[position + 1].old), in: oldNames)
+      {
+        continue
+      }
       if position > start { cycles.append(start..<position + 1) }
       start = position + 1
     }
     return cycles
   }
-
-  private func oldName(_ position: Int) -> Name { oldNames[Int(places[position].old)] }
-  private func newName(_ position: Int) -> Name { newNames[Int(places[position].new)] }
 
   mutating func append(_ rename: JournalRename) {
     let position = UInt32(truncatingIfNeeded: places.count)

@@ -17,6 +17,8 @@ struct JournalReader {
   private var position = 0
   /// Where what can be relied on ends: a line that was being written when the process died is left out.
   private(set) var validLength = 0
+  /// Of what has been vouched for so far.
+  private var checksum = Checksum()
 
   private init(_ text: [UInt8]) { self.text = text }
 
@@ -58,7 +60,7 @@ struct JournalReader {
       }
       let fields = Self.fields(line)
       if Self.word(fields) == JournalText.Seal.end.rawValue {
-        guard Self.vouches(fields, for: text[..<start]), let journal = head.journal else { throw .altered }
+        guard vouches(fields, forAllBefore: start), let journal = head.journal else { throw .altered }
         return journal
       }
       guard head.take(fields) else { throw .altered }
@@ -73,7 +75,7 @@ struct JournalReader {
       guard let fields = line().map(Self.fields) else { return }
       switch Self.word(fields) {
       case JournalText.Seal.closed.rawValue:
-        guard Self.vouches(fields, for: text[..<start]) else { return }
+        guard vouches(fields, forAllBefore: start) else { return }
         journal.progress.isClosed = true
       case "kept":
         guard fields.count == 2, let number = Self.number(fields[1]), (0..<journal.renameCount).contains(number) else {
@@ -106,9 +108,10 @@ struct JournalReader {
     return Int(String(decoding: field, as: UTF8.self))
   }
 
-  private static func vouches(_ fields: [ArraySlice<UInt8>], for text: ArraySlice<UInt8>) -> Bool {
-    guard fields.count == 3, number(fields[1]) == text.count else { return false }
-    return fields[2].elementsEqual(Checksum(of: text).text.utf8)
+  private mutating func vouches(_ fields: [ArraySlice<UInt8>], forAllBefore end: Int) -> Bool {
+    guard fields.count == 3, Self.number(fields[1]) == end else { return false }
+    checksum.add(text[checksum.length..<end])
+    return fields[2].elementsEqual(checksum.text.utf8)
   }
 }
 

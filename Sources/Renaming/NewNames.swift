@@ -32,6 +32,11 @@ package struct NewNames: Sendable {
   /// Adds bytes to the name of the next file, which `endName` completes.
   package mutating func write(_ part: ArraySlice<UInt8>) { names.write(part) }
 
+  package mutating func write(_ part: [UInt8]) { names.write(part) }
+
+  /// - Parameter part: the indices of bytes of the name.
+  package mutating func write(_ part: Range<Int>, of name: Name) { names.write(part, of: name) }
+
   /// Says that a number would go behind what has been written of the next name.
   /// - Parameter kept: how many bytes before that place stay when the name must be cut to make room for a number.
   package mutating func placeNumber(keeping kept: Int = 0) {

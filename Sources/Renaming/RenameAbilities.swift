@@ -24,7 +24,7 @@ struct RenameAbilities {
   /// - Parameter aside: a name that nobody else uses.
   /// - Throws: `.alreadyExists` where the new name is taken.
   mutating func rename(
-    _ old: Name, to new: Name, aside: Name, in folder: borrowing Directory
+    _ old: Name, to new: Name, aside: @autoclosure () -> Name, in folder: borrowing Directory
   ) throws(Failure) {
     do throws(Errno) {
       if renamesWithoutReplacing != false {
@@ -43,7 +43,7 @@ struct RenameAbilities {
     } catch {
       throw Failure(error: error)
     }
-    try removeOld(old, keeping: new, aside: aside, in: folder)
+    try removeOld(old, keeping: new, aside: aside(), in: folder)
   }
 
   /// Gives an entry a new name that nothing has.

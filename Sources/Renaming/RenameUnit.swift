@@ -1,12 +1,11 @@
 import POSIX
 
-/// The files that are renamed or left as a whole, with their names: a single file, or those of a cycle.
+/// The renames that are done or left as a whole: that of a single file, or those of a cycle.
 struct RenameUnit {
-  /// The files, by their positions in the list: each takes the name of the one after it, the last that of the first.
-  let files: ArraySlice<UInt32>
   /// The rename of the first file straight from its old name to its new one.
   fileprivate let first: Step
-  /// Those of the others, of which most units have none.
+  /// Those of the others, of which most units have none: each file takes the name of the one after it, the last that of
+  /// the first.
   fileprivate let others: [Step]
 
   /// The renames of the files straight from their old names to their new ones.
@@ -15,7 +14,7 @@ struct RenameUnit {
   /// The one rename of a unit that is no cycle.
   var only: Step? { isCycle ? nil : first }
 
-  var isCycle: Bool { files.count > 1 }
+  var isCycle: Bool { !others.isEmpty }
 
   /// Whether its one file changes nothing but the case of its name.
   var changesOnlyCase: Bool { !isCycle && first.from.caseFolded() == first.to.caseFolded() }
@@ -47,9 +46,8 @@ struct RenameUnit {
 extension Plan {
   /// The unit that a part of the work in a folder is.
   func unit(_ range: Range<Int>, of work: FolderWork) -> RenameUnit {
-    let files = work.order[range]
-    let others = range.count == 1 ? [] : files.dropFirst().map { rename($0) }
-    return RenameUnit(files: files, first: rename(work.order[range.lowerBound]), others: others)
+    let others = range.count == 1 ? [] : work.order[range].dropFirst().map { rename($0) }
+    return RenameUnit(first: rename(work.order[range.lowerBound]), others: others)
   }
 
   private func rename(_ file: UInt32) -> Step {

@@ -12,19 +12,33 @@ struct JSONWriter {
 
   /// Writes an object as a value of its own: the whole document, or an element of a list.
   mutating func object(_ members: (inout JSONWriter) -> Void) {
+    beginObject()
+    members(&self)
+    endObject()
+  }
+
+  mutating func beginObject() {
     separate()
-    nest("{", "}", members)
+    open("{")
+  }
+
+  mutating func endObject() {
+    close("}")
     if levels.isEmpty { output.write("\n") }
   }
 
   mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
     self.key(key)
-    nest("{", "}", members)
+    open("{")
+    members(&self)
+    close("}")
   }
 
   mutating func list(_ key: String, _ elements: (inout JSONWriter) -> Void) {
     self.key(key)
-    nest("[", "]", elements)
+    open("[")
+    elements(&self)
+    close("]")
   }
 
   mutating func list(_ key: String, of texts: [String]) {
@@ -95,13 +109,15 @@ struct JSONWriter {
     output.write(": ")
   }
 
-  private mutating func nest(_ open: String, _ close: String, _ content: (inout JSONWriter) -> Void) {
-    output.write(open)
+  private mutating func open(_ bracket: Unicode.Scalar) {
+    output.write(UInt8(ascii: bracket))
     levels.append(false)
-    content(&self)
-    let hasContent = levels.removeLast()
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar) {
+    let hasContent = levels.popLast() ?? false
     if hasContent, levels.count < Self.levelsOnLines { output.write(lineStart) }
-    output.write(close)
+    output.write(UInt8(ascii: bracket))
   }
 
   /// The outer levels have a line for each member and element, the inner ones stand on one line.

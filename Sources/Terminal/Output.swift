@@ -4,7 +4,8 @@ package import POSIX
 ///
 /// A reader that goes away (`retitle … | head`) ends the output and nothing else: what is written after that is dropped.
 package final class Output {
-  private var buffer: [UInt8] = []
+  /// Nothing else reaches it, and the check that nobody does would cost more than most writes.
+  @exclusivity(unchecked) private var buffer: [UInt8] = []
   private let sink: (UnsafeRawBufferPointer) throws(Errno) -> Void
   /// Why writing ended; `nil` while it goes on.
   package private(set) var failure: Errno?
@@ -18,8 +19,10 @@ package final class Output {
   package func write(_ bytes: some Collection<UInt8>) {
     guard failure == nil else { return }
     buffer.append(contentsOf: bytes)
-    if buffer.count >= 65_536 { flush() }
+    if buffer.count >= Self.pieceLength { flush() }
   }
+
+  private static let pieceLength = 65_536
 
   package func write(_ byte: UInt8) { write(CollectionOfOne(byte)) }
 

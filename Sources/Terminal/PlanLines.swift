@@ -14,12 +14,12 @@ struct PlanLines {
   /// The planned renames as `old -> new`, in the order of the files; where paths end in NUL, as old NUL new NUL.
   func writePairs(to output: Output) {
     let arrow = isSeparatedByNul ? [0] : Array(" -> ".utf8)
-    for file in plan.statuses.indices where plan.statuses[file] == .planned {
-      let prefix = plan.list.prefix(of: file)
-      output.write(prefix)
-      output.write(plan.list.name(of: file).bytes)
+    plan.list.forEachFile { file, place, folder, entry in
+      guard plan.statuses[file] == .planned else { return }
+      output.write(place.prefix)
+      output.write(folder.names[entry].bytes)
       output.write(arrow)
-      output.write(prefix)
+      output.write(place.prefix)
       output.write(plan.newNames[file].bytes)
       output.write(plan.list.pathEnd)
     }

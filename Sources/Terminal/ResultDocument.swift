@@ -36,20 +36,21 @@ struct ResultDocument {
   private func writeItems(of plan: Plan, _ json: inout JSONWriter) {
     let conflicts = plan.conflictsByFile
     let present = PresentPaths(plan)
-    for file in plan.statuses.indices {
+    plan.list.forEachFile { file, _, folder, entry in
       let status = plan.statuses[file]
-      json.object { json in
-        json.member("from", bytes: plan.list.folder(of: file).path.asPrefix, followedBy: plan.list.name(of: file).bytes)
-        json.member("to", bytes: present.absoluteFolder(of: file), followedBy: plan.newNames[file].bytes)
-        json.member("status", status.rawValue)
-        json.member("contentType", plan.contentType(of: file) { Path(present.spelled(file)) })
-        let isOrdinary = plan.stuck[file] == nil && plan.newNames.remark(for: file) != .replaced
-        if isOrdinary, status == .planned || status == .renamed { return }
-        if let (code, message) = plan.explanation(of: file, conflicts[file]) {
-          json.member("reason", code)
-          json.member("message", message)
-        }
+      json.beginObject()
+      json.member("from", bytes: folder.path.asPrefix, followedBy: folder.names[entry].bytes)
+      json.member("to", bytes: present.absoluteFolder(of: file), followedBy: plan.newNames[file].bytes)
+      json.member("status", status.rawValue)
+      json.member("contentType", plan.contentType(of: file) { Path(present.spelled(file)) })
+      let isOrdinary = plan.stuck[file] == nil && plan.newNames.remark(for: file) != .replaced
+      if !(isOrdinary && [.planned, .renamed].contains(status)),
+        let (code, message) = plan.explanation(of: file, conflicts[file])
+      {
+        json.member("reason", code)
+        json.member("message", message)
       }
+      json.endObject()
     }
   }
 

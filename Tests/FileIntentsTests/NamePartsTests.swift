@@ -16,18 +16,20 @@ import Testing
     ("日本.語", "", "日本", ".語"),
   ])
   func file(_ name: String, _ dot: String, _ stem: String, _ fileExtension: String) {
-    let parts = NameParts(Name(name), kind: .file)
-    #expect(readable(Array(parts.hidingDot)) == dot)
-    #expect(readable(Array(parts.stem)) == stem)
-    #expect(readable(Array(parts.fileExtension)) == fileExtension)
+    let name = Name(name)
+    let parts = NameParts(name, kind: .file)
+    #expect(readable(Array(name.bytes[parts.hidingDot])) == dot)
+    #expect(readable(Array(name.bytes[parts.stem])) == stem)
+    #expect(readable(Array(name.bytes[parts.fileExtension])) == fileExtension)
   }
 
   @Test(arguments: [
     ("v1.2", "v1.2", ""), ("one.two.three", "one.two.three", ""), ("Tool.app", "Tool", ".app"), ("a.jpg", "a.jpg", ""),
   ])
   func folder(_ name: String, _ stem: String, _ fileExtension: String) {
-    let parts = NameParts(Name(name), kind: .directory)
-    #expect(readable(Array(parts.stem)) == stem)
-    #expect(readable(Array(parts.fileExtension)) == fileExtension)
+    let name = Name(name)
+    let parts = NameParts(name, kind: .directory)
+    #expect(readable(Array(name.bytes[parts.stem])) == stem)
+    #expect(readable(Array(name.bytes[parts.fileExtension])) == fileExtension)
   }
 }

@@ -67,7 +67,7 @@ import Testing
       ([0xE0, 0x80], 0), ([0xED, 0xA0], 0), ([0xF4, 0x90], 0), ([0xF0, 0x80, 0x80], 0), ([0xE0, 0xA0], 2),
     ] as [([UInt8], Int)])
   func countsWhatIsUnfinishedAtTheEnd(bytes: [UInt8], count: Int) {
-    #expect(UTF8Elements.unfinishedCount(atEndOf: bytes) == count)
+    #expect(UTF8Elements.unfinishedCount(atEndOf: bytes[...]) == count)
   }
 }
 

@@ -33,11 +33,12 @@ struct ScaleImages: RenamingIntent {
 
   func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan> where P.Preview == Plan {
     let list = try FileFinder.find(images, selection, for: "images", accepting: $images.contentTypes, types)
-    return rename(list, givenFor: "images", with: presenter) { file, newNames in
-      let parts = NameParts(list.name(of: file), kind: list.kind(of: file))
-      newNames.write(parts.hidingDot + parts.stem)
+    return rename(list, givenFor: "images", with: presenter) { _, name, kind, newNames in
+      let parts = NameParts(name, kind: kind)
+      newNames.write(parts.hidingDot, of: name)
+      newNames.write(parts.stem, of: name)
       newNames.placeNumber()
-      newNames.write("@2x".utf8 + parts.fileExtension)
+      newNames.write("@2x".utf8 + name.bytes[parts.fileExtension])
       newNames.endName()
     }
   }
