@@ -5,8 +5,6 @@ struct DateReader: Sendable {
   private let parts: [(element: DateElement, lengths: ClosedRange<Int>)]
   /// The fewest and the most bytes that a text can have.
   let lengths: ClosedRange<Int>
-  /// For each byte, whether a text can begin with it.
-  private let canBegin: [Bool]
 
   /// A reader for these elements; `nil` where they tell nothing of a date, as a word or the name of a zone alone.
   init?(_ elements: [DateElement]) {
@@ -14,11 +12,10 @@ struct DateReader: Sendable {
     parts = elements.map { ($0, $0.lengths) }
     let least = parts.reduce(0) { $0 + $1.lengths.lowerBound }
     lengths = least...parts.reduce(0) { $0 + $1.lengths.upperBound }
-    canBegin = (0...UInt8.max).map { elements.first?.canBegin(with: $0) ?? false }
   }
 
   /// Whether a date text can begin with a byte.
-  func canBegin(with byte: UInt8) -> Bool { canBegin[Int(byte)] }
+  func canBegin(with byte: UInt8) -> Bool { parts.first?.element.canBegin(with: byte) ?? false }
 
   /// Where the longest date text that begins at `start` and ends where the caller accepts it ends;
   /// `nil` where there is none.

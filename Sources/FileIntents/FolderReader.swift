@@ -4,9 +4,12 @@ import Synchronization
 
 /// Reads folders into a list, each once, however many ways lead to it.
 struct FolderReader {
-  /// The places by what stands before the names in them, or why the folder cannot be read.
-  private var places: [[UInt8]: Result<Int, Errno>] = [:]
-  /// The folders read so far.
+  /// What stands before the names in the folders asked for so far.
+  private var prefixes = NameList()
+  private var index = NameIndex()
+  /// For each prefix its place in the list, or why the folder cannot be read.
+  private var places: [Result<Int, Errno>] = []
+  /// The folders read so far, by their positions in the list.
   private var folders: [FileIdentity: Int] = [:]
   /// Folders that were read ahead, by what stands before the names in them.
   private var ahead: [[UInt8]: Result<Folder, Errno>] = [:]
@@ -42,14 +45,18 @@ struct FolderReader {
   mutating func place(
     for prefix: [UInt8], _ resolved: Path? = nil, in list: inout FileList
   ) throws(Errno) -> Int {
-    if let known = places[prefix] { return try known.get() }
+    prefixes.append(prefix)
+    if let known = index.insert(places.count, in: prefixes) {
+      prefixes.removeLast()
+      return try places[known].get()
+    }
     do throws(Errno) {
       let folder = try folder(prefix, resolved, in: &list)
       let place = list.add(Place(prefix: prefix, folder: folder))
-      places[prefix] = .success(place)
+      places.append(.success(place))
       return place
     } catch {
-      places[prefix] = .failure(error)
+      places.append(.failure(error))
       throw error
     }
   }
@@ -58,7 +65,7 @@ struct FolderReader {
   private mutating func folder(
     _ prefix: [UInt8], _ resolved: Path?, in list: inout FileList
   ) throws(Errno) -> Int {
-    if let read = try ahead.removeValue(forKey: prefix)?.get() {
+    if !ahead.isEmpty, let read = try ahead.removeValue(forKey: prefix)?.get() {
       return folders[read.identity] ?? add(read, to: &list)
     }
     let path = Path(prefix) ?? .here

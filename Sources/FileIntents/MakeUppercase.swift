@@ -88,7 +88,7 @@ package struct MakeUppercase: RenamingIntent {
   }
 
   private func result(of texts: String) -> IntentResult<Plan> {
-    IntentResult(ending: .notNeeded, summary: summary(known: ["text": texts]))
+    IntentResult(ending: .notNeeded, summary: summary(known: ("text", texts)))
   }
 
   /// Writes standard input in upper case as it comes in.

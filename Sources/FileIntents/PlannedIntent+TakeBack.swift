@@ -14,7 +14,7 @@ extension PlannedIntent {
       summary: summary, question: "Rename \(fileCount(planned))\(others(plan))?",
       nothing: "Nothing to \(Self.name): the files of batch \(journal.id.text) have those names already.",
       impossible: "No file of batch \(journal.id.text) can go back; 'retitle undo BATCH' takes another one.",
-      success: { Self.dialogs.success.replacing("{files}", with: fileCount($0)) + left(plan) })
+      success: { Self.dialogs.success(of: fileCount($0)) + left(plan) })
     let about = BatchInfo(intent: Self.name, summary: summary, undoes: journal.id)
     return carryOut(
       plan, wording, with: presenter, isNeeded: planned > 0, leavesSome: plan.count(.skipped) > 0

@@ -102,7 +102,7 @@ package struct RecoverBatch: PlannedIntent {
     let more = others > 0 ? " \(others) more interrupted: run 'retitle recover' again." : ""
     let end = forget ? "The batch is given up" : finish ? "The batch is finished" : "The batch is taken back"
     let wording = PlanWording(
-      summary: summary(known: ["batch": past.journal.title]),
+      summary: summary(known: ("batch", past.journal.title)),
       question: planned > 0 ? "Rename \(fileCount(planned))?" : "Close the record of this batch?", nothing: "",
       leftOpen: "Not all could be done, and the batch stays interrupted. Once what stands in the way is mended, run "
         + "'retitle recover' again; 'retitle recover --forget' gives the batch up as it is.",

@@ -37,9 +37,9 @@ extension RenamingIntent {
       contentType: contentType)
     let planned = plan.count(.planned)
     let wording = PlanWording(
-      summary: summary(known: [parameter: fileCount(planned)]), question: "Rename \(fileCount(planned))?",
+      summary: summary(known: (parameter, fileCount(planned))), question: "Rename \(fileCount(planned))?",
       nothing: nothingToDo(plan),
-      success: { Self.dialogs.success.replacing("{files}", with: fileCount($0)) })
+      success: { Self.dialogs.success(of: fileCount($0)) })
     let about = BatchInfo(intent: Self.name, summary: wording.summary, note: options.note)
     return carryOut(plan, wording, with: presenter, isNeeded: planned > 0) { plan throws(JournalError) in
       try batches.perform(plan, about, keepGoing: options.keepGoing)

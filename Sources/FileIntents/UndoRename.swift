@@ -117,7 +117,7 @@ package struct UndoRename: PlannedIntent {
       return IntentResult(ending: .notNeeded, dialog: "Nothing to undo: no batch is left that is not undone.")
     }
     // One that is named may be undone already: what was left alone then may go back by now.
-    return takeBack(journal, summary: summary(known: ["batch": journal.title]), with: presenter)
+    return takeBack(journal, summary: summary(known: ("batch", journal.title)), with: presenter)
   }
 
   private func fault(_ explanation: String) -> Fault {

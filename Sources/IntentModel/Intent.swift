@@ -85,8 +85,12 @@ extension Intent {
   package var notices: [String] { [] }
 
   /// The sentence that says what will happen.
-  package func summary(known: [String: String] = [:]) -> String {
-    Self.summaries.first { $0.holds(for: self) }?.sentence(for: self, known: known) ?? Self.title
+  package func summary(known: (parameter: String, text: String)? = nil) -> String {
+    let summaries = Self.summaries
+    for position in summaries.indices where summaries[position].holds(for: self) {
+      return summaries[position].sentence(for: self, known: known)
+    }
+    return Self.title
   }
 }
 
@@ -142,5 +146,12 @@ package struct Dialogs: Equatable, Sendable {
   package init(success: String, failure: String) {
     self.success = success
     self.failure = failure
+  }
+
+  /// The sentence of success.
+  /// - Parameter files: how many, in words.
+  package func success(of files: String) -> String {
+    guard let start = success.firstIndex(of: "{"), let end = success[start...].firstIndex(of: "}") else { return success }
+    return String(success[..<start]) + files + String(success[success.index(after: end)...])
   }
 }

@@ -54,7 +54,7 @@ package struct Parameter<Value: Sendable>: Sendable {
 extension Parameter where Value: ParameterValue {
   /// The question that asks for a value; of a Boolean, whether its help shall hold.
   package var prompt: String {
-    ownPrompt ?? "\(Value.parameterType.isSwitch ? help.prefix(1).uppercased() + help.dropFirst() : title)?"
+    ownPrompt ?? "\(Value.parameterType.isSwitch ? help.capitalized : title)?"
   }
 }
 
@@ -68,7 +68,14 @@ package struct Reason: Equatable, Sendable {
 
 /// `Date Format` as `dateFormat`.
 private func camelCase(_ title: String) -> String {
-  let words = title.split(separator: " ")
-  return (words.first?.lowercased() ?? "")
-    + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
+  var name = ""
+  for (number, word) in title.split(separator: " ").enumerated() {
+    name += number == 0 ? word.lowercased() : word.lowercased().capitalized
+  }
+  return name
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  var capitalized: String { prefix(1).uppercased() + String(dropFirst()) }
 }

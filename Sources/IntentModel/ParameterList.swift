@@ -137,8 +137,14 @@ package enum ParameterListBuilder<Group: ParameterGroup> {
 
   package static func buildExpression(_ many: ParameterList<Group>) -> ParameterList<Group> { many }
 
+  // By index: to find out that an array of a group's parameters is a sequence takes the runtime longer than all the rest,
+  // at each start and for each group.
   package static func buildBlock(_ parts: ParameterList<Group>...) -> ParameterList<Group> {
-    parts.flatMap { $0 }
+    var whole: ParameterList<Group> = []
+    for part in parts.indices {
+      for position in parts[part].indices { whole.append(parts[part][position]) }
+    }
+    return whole
   }
 
   package static func buildEither(first list: ParameterList<Group>) -> ParameterList<Group> { list }

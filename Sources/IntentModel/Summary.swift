@@ -25,18 +25,24 @@ package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sen
     return summary
   }
 
-  package func holds(for intent: I) -> Bool { conditions.allSatisfy { $0(intent) } }
+  package func holds(for intent: I) -> Bool {
+    for condition in conditions.indices where !conditions[condition](intent) { return false }
+    return true
+  }
 
   /// The sentence, without a full stop, its first letter a capital.
-  /// - Parameter known: what to tell instead of a value, by the parameter's name: `["files": "3 files"]`.
-  package func sentence(for intent: I, known: [String: String] = [:]) -> String {
-    let sentence = pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .parameter(let name, let display): known[name] ?? display(intent)
+  /// - Parameter known: what to tell instead of the value of a parameter: `("files", "3 files")`.
+  package func sentence(for intent: I, known: (parameter: String, text: String)? = nil) -> String {
+    var sentence = ""
+    for position in pieces.indices {
+      switch pieces[position] {
+      case .text(let text): sentence += text
+      case .parameter(let name, let display):
+        let isKnown = known?.parameter == name
+        sentence += isKnown ? known?.text ?? "" : display(intent)
       }
-    }.joined()
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+    }
+    return sentence.capitalized
   }
 
   /// The sentence with the names of the parameters in braces in place of their values.

@@ -33,6 +33,11 @@ package struct NameList: RandomAccessCollection, Sendable {
     endName()
   }
 
+  package mutating func removeLast() {
+    ends.removeLast()
+    bytes.removeSubrange((ends.last ?? 0)...)
+  }
+
   /// Adds bytes to the name that is being made: it is in the list once `endName` says that it is complete.
   package mutating func write(_ part: ArraySlice<UInt8>) { part.withUnsafeBytes { bytes.append(contentsOf: $0) } }
 

@@ -4,8 +4,8 @@ package struct Path: Hashable, Sendable {
 
   /// `nil` for what no path can be: an empty text and one that holds NUL.
   package init?(_ bytes: some Collection<UInt8>) {
-    guard !bytes.isEmpty, !bytes.contains(0) else { return nil }
     self.bytes = Array(bytes)
+    if self.bytes.isEmpty || self.bytes.contains(0) { return nil }
   }
 
   private init(trusted bytes: [UInt8]) { self.bytes = bytes }

@@ -135,7 +135,8 @@ package struct Apply {
     let sign = StopSign(deferral)
     let runs = works.map { run($0) }
     // Where each rename is written down, the record has one order for all of them.
-    guard works.allSatisfy({ plan.list.folders[$0.folder].filesystem.hasTrueInodes }) else {
+    let areIndependent = works.allSatisfy { plan.list.folders[$0.folder].filesystem.hasTrueInodes }
+    guard areIndependent, works.count > 1, threadCount > 1 else {
       return runs.map { run in
         run.rename(
           recordedBy: journal, &abilities[device(of: run.work), default: RenameAbilities()], keepGoing: keepGoing,

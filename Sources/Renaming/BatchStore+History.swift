@@ -6,11 +6,11 @@ extension BatchStore {
   package func forEachDone(_ visit: (Journal, _ isUndone: Bool) -> Bool) throws(JournalError) -> [BatchID] {
     var undone: Set<BatchID> = []
     var damaged: [BatchID] = []
-    guard let (folder, ids) = try records(.done) else { return [] }
-    for id in ids {
-      guard let journal = try? JournalFile.readDone(id, in: folder) else {
+    guard let records = try records() else { return [] }
+    for id in records.ids(.done) {
+      guard let journal = try? JournalFile.readDone(id, in: records.folder) else {
         // The oldest are removed as new ones come.
-        if folder.directory.has(JournalFile.name(id, .done)) { damaged.append(id) }
+        if records.folder.directory.has(JournalFile.name(id, .done)) { damaged.append(id) }
         continue
       }
       let isUndone = undone.contains(id)

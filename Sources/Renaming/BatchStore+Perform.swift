@@ -5,14 +5,17 @@ extension BatchStore {
   /// last is durable.
   /// - Parameter keepGoing: whether a rename that the system refuses leaves the others as they are.
   package func perform(_ plan: Plan, _ about: BatchInfo, keepGoing: Bool = false) throws(JournalError) -> BatchOutcome {
+    var records: Records?
     let outcome = try Apply.run(plan, keepGoing: keepGoing) { inode throws(JournalError) in
+      let present = try recordsForWriting()
+      records = present
       // Whoever worked in the folders before this run got hold of them may have been killed there.
-      if try interrupted().batches.contains(where: { $0.batch.concerns(plan.list) }) {
+      if interrupted(among: present).batches.contains(where: { $0.batch.concerns(plan.list) }) {
         throw JournalError(path: path, reason: .interruptedMeanwhile)
       }
       if let held = recordsAmong(plan) { throw JournalError(path: path, reason: .holdsRecords(held)) }
-      let file = try begin { id in Journal(id, about, of: plan, inode: inode) }
-      for (number, work) in plan.work.enumerated() { file.folderNumbers[work.folder] = number }
+      let file = try begin(in: present) { id in Journal(id, about, of: plan, inode: inode) }
+      file.folders = plan.work.map(\.folder)
       return file
     }
     let result = outcome.plan
@@ -33,7 +36,7 @@ extension BatchStore {
         unrecorded = error
       }
     }
-    removeOldest()
+    if let records { removeOldest(of: records, andAnother: !isOpen && kept.count < order.count) }
     return BatchOutcome(
       plan: result, id: isOpen || kept.count < order.count ? file.id : nil, interruption: outcome.interruption,
       isOpen: isOpen, unconfirmed: outcome.unsynchronized, unrecorded: unrecorded)
@@ -44,11 +47,10 @@ extension BatchStore {
   private func recordsAmong(_ plan: Plan) -> Path? {
     guard let path else { return nil }
     let records = try? FileStatus.following(path).identity
-    let paths = path.ancestors + ((try? path.resolved())?.ancestors ?? [])
     // A folder on the way may be a symbolic link, whose own name matters as well as that of its target.
-    let onTheWay = Set(
-      paths.flatMap { [try? FileStatus.ofEntry(at: $0), try? FileStatus.following($0)] }
-        .compactMap { $0?.identity })
+    lazy var onTheWay = (path.ancestors + ((try? path.resolved())?.ancestors ?? []))
+      .flatMap { [try? FileStatus.ofEntry(at: $0), try? FileStatus.following($0)] }
+      .compactMap { $0?.identity }
     for work in plan.work {
       let folder = plan.list.folders[work.folder]
       if folder.identity == records { return folder.path }

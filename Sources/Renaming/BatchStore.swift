@@ -24,16 +24,18 @@ package struct BatchStore: Equatable, Sendable {
   /// Writes down a batch that is about to begin.
   /// - Parameter journal: makes its journal, given the identifier that it gets.
   package func begin(_ journal: (BatchID) -> Journal) throws(JournalError) -> JournalFile {
+    try begin(in: recordsForWriting(), journal)
+  }
+
+  func begin(in records: Records, _ journal: (BatchID) -> Journal) throws(JournalError) -> JournalFile {
     do throws(JournalError.Reason) {
-      let folder = try folderForWriting()
-      // Identifiers sort as their moments do, and only the newest is of interest.
-      var newest = try entries(of: folder).sorted { $1.identifier < $0.identifier }.lazy.compactMap(\.id).first
+      var newest = records.newest
       while true {
         let id = BatchID(at: Moment.now(), after: newest)
         // Behind the last day of the year 9999 no identifier could be read again.
         guard BatchID(id.text) == id else { throw .refused(.valueTooLarge) }
         do throws(Errno) {
-          return try JournalFile.begin(journal(id), in: folder)
+          return try JournalFile.begin(journal(id), in: records.folder)
         } catch .alreadyExists {
           // Another batch began at this very moment.
           newest = id
@@ -48,16 +50,17 @@ package struct BatchStore: Equatable, Sendable {
 
   /// Removes the oldest batches that came to their end, so that only the newest are kept, and what is left of journals
   /// that were never begun. What cannot be removed stays.
-  package func removeOldest() {
-    guard let folder = try? folderForReading(), let all = try? entries(of: folder) else { return }
-    let done = all.filter { $0.state == .done }.sorted { $0.identifier < $1.identifier }
-    for id in done.dropLast(Self.capacity).compactMap(\.id) {
-      try? folder.directory.remove(JournalFile.name(id, .done))
+  /// - Parameters:
+  ///   - records: as they were before the present batch.
+  ///   - another: whether that has come to its end, and is one more.
+  func removeOldest(of records: Records, andAnother another: Bool) {
+    for id in records.ids(.done, afterNewest: another ? Self.capacity - 1 : Self.capacity) {
+      try? records.folder.directory.remove(JournalFile.name(id, .done))
     }
     // Their writers are long gone.
     let yesterday = Moment.now().seconds - 86_400
-    for id in all.filter({ $0.state == .new }).compactMap(\.id) where id.moment.seconds < yesterday {
-      try? folder.directory.remove(JournalFile.name(id, .new))
+    for id in records.ids(.new) where id.moment.seconds < yesterday {
+      try? records.folder.directory.remove(JournalFile.name(id, .new))
     }
   }
 
@@ -69,27 +72,31 @@ package struct BatchStore: Equatable, Sendable {
     return try? JournalFile.readDone(id, in: folder)
   }
 
-  /// The folder of the journals with those in a state, the newest first; `nil` where there is none.
-  func records(_ state: JournalFile.State) throws(JournalError) -> (folder: OpenFolder, ids: [BatchID])? {
+  /// The records that there are; `nil` where they have no folder.
+  func records() throws(JournalError) -> Records? {
     do throws(JournalError.Reason) {
       guard let folder = try folderForReading() else { return nil }
-      return (folder, try entries(of: folder).filter { $0.state == state }.compactMap(\.id).sorted(by: >))
+      return try read(folder)
     } catch {
       throw JournalError(path: path, reason: error)
     }
   }
 
-  /// The journals in the folder; what has another name is not ours.
-  private func entries(of folder: OpenFolder) throws(JournalError.Reason) -> [RecordName] {
-    var entries: [RecordName] = []
+  /// The records that there are, in a folder that is made if it is not there.
+  func recordsForWriting() throws(JournalError) -> Records {
+    do throws(JournalError.Reason) {
+      return try read(folderForWriting())
+    } catch {
+      throw JournalError(path: path, reason: error)
+    }
+  }
+
+  private func read(_ folder: OpenFolder) throws(JournalError.Reason) -> Records {
     do throws(Errno) {
-      try folder.directory.read { name, _, _ in
-        if let record = RecordName(name) { entries.append(record) }
-      }
+      return try Records(in: folder)
     } catch {
       throw .refused(error)
     }
-    return entries
   }
 
   // MARK: - The folder

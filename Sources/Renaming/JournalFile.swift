@@ -13,8 +13,8 @@ package final class JournalFile {
   private var seenLength: Int
   /// Why nothing can be added any more.
   private var failure: Errno?
-  /// The numbers that the journal has for the folders of a plan's list, by their positions there.
-  var folderNumbers: [Int: Int] = [:]
+  /// The folders of the journal, by their positions in the plan's list; none where these are the same.
+  var folders: [Int] = []
 
   package enum State: String, Sendable { case new, open, done }
 
@@ -115,7 +115,7 @@ package final class JournalFile {
   /// Writes down a step that is about to be taken.
   /// - Parameter folder: the position of its folder in the plan's list.
   func note(_ step: Step, inFolder folder: Int) throws(Errno) {
-    try note(JournalMove(step, inFolder: folderNumbers[folder] ?? folder))
+    try note(JournalMove(step, inFolder: folders.firstIndex(of: folder) ?? folder))
   }
 
   func note(_ move: JournalMove) throws(Errno) {

@@ -107,12 +107,16 @@ extension BatchStore {
   /// Those whose renames had all happened count as done, and those of which none had as never begun: their records are
   /// brought to an end on the way. A batch whose owner still runs is left alone.
   package func interrupted() throws(JournalError) -> (batches: [Recovery], damaged: [BatchID]) {
+    guard let records = try records() else { return ([], []) }
+    return interrupted(among: records)
+  }
+
+  func interrupted(among records: Records) -> (batches: [Recovery], damaged: [BatchID]) {
     var batches: [Recovery] = []
     var damaged: [BatchID] = []
-    guard let (folder, ids) = try records(.open) else { return ([], []) }
-    for id in ids {
+    for id in records.ids(.open) {
       do {
-        guard let (file, journal) = try JournalFile.look(at: id, in: folder) else { continue }
+        guard let (file, journal) = try JournalFile.look(at: id, in: records.folder) else { continue }
         let recovery = Recovery(file, journal, path)
         if (try? recovery.settle()) != true { batches.append(recovery) }
       } catch let error as Errno where error == .noSuchFile {

@@ -87,7 +87,8 @@ package struct ParsedArguments<Group: ParameterGroup> {
     group = Group()
     refused = []
     faultsOfParents = []
-    for (position, binding) in bindings.enumerated() where !given[position].isEmpty {
+    for position in bindings.indices where !given[position].isEmpty {
+      let binding = bindings[position]
       refused += binding.assign(given[position], &group).map { word, refusal in
         let isDeclined = declined[position]?.contains(word) == true
         return RefusedWord(position, word, isDeclined ? refusal.withoutOptions : refusal)

@@ -59,6 +59,6 @@ import Testing
   }
 
   @Test func saysWhatWillHappen() {
-    #expect(SetNames().summary(known: ["files": "2 files"]) == "Set the names of 2 files")
+    #expect(SetNames().summary(known: ("files", "2 files")) == "Set the names of 2 files")
   }
 }

@@ -26,9 +26,9 @@ import Testing
 
   @Test func `what is known is told instead of the value, by the parameter's name`() {
     let order = order(["ham", "olive"], .small)
-    #expect(order.summary(known: ["toppings": "2 toppings"]) == "A little (small) pizza with 2 toppings")
-    #expect(order.summary(known: ["size": "no"]) == "No pizza with hams, olives")
-    #expect(order.summary(known: ["Toppings": "2 toppings"]) == "A little (small) pizza with hams, olives")
+    #expect(order.summary(known: ("toppings", "2 toppings")) == "A little (small) pizza with 2 toppings")
+    #expect(order.summary(known: ("size", "no")) == "No pizza with hams, olives")
+    #expect(order.summary(known: ("Toppings", "2 toppings")) == "A little (small) pizza with hams, olives")
   }
 
   @Test func `the template has the names in braces`() {

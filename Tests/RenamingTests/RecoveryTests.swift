@@ -164,8 +164,8 @@ enum RandomLines {
 
 extension BatchStore {
   /// The batches that came to their end, the newest first.
-  func done() throws -> [BatchID] { try records(.done)?.ids ?? [] }
+  func done() throws -> [BatchID] { try records()?.ids(.done) ?? [] }
 
   /// The batches that have begun and not come to their end, the newest first.
-  func open() throws -> [BatchID] { try records(.open)?.ids ?? [] }
+  func open() throws -> [BatchID] { try records()?.ids(.open) ?? [] }
 }
