@@ -11,10 +11,10 @@ struct FileDates: Sendable {
   /// another date instead.
   /// - Parameters:
   ///   - isWanted: whether a file's date matters, by its position in the list.
-  ///   - onProgress: gets how many files have been looked into, and of how many.
+  ///   - counter: counts the files that need not be looked into any more.
   init(
-    _ choice: DateChoice, of list: FileList, now: LocalTime, where isWanted: (Int) -> Bool = { _ in true },
-    onProgress: (Int, Int) -> Void = { _, _ in }
+    _ choice: DateChoice, of list: FileList, now: LocalTime, counting counter: Counter = Counter(),
+    where isWanted: (Int) -> Bool = { _ in true }
   ) throws(CaptureDates.Failure) {
     answers = Array(repeating: .none, count: list.count)
     var rest = list.files.indices.filter(isWanted)
@@ -28,7 +28,8 @@ struct FileDates: Sendable {
       case .captured:
         let files = rest.filter { list.kind(of: $0) == .file }
         let paths = files.compactMap { Path(list.path(of: $0)) }
-        for (file, answer) in zip(files, try CaptureDates.read(paths, onProgress: { onProgress($0, files.count) })) {
+        counter.add(list.count - files.count - counter.value)
+        for (file, answer) in zip(files, try CaptureDates.read(paths, onProgress: { _ in counter.add(1) })) {
           answers[file] = answer
         }
       }

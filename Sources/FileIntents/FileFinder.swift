@@ -16,12 +16,15 @@ struct FileFinder {
   private let parameter: String
   private var list = FileList()
   private var faults: [Fault] = []
-  private var reader = FolderReader()
+  private var reader: FolderReader
   /// What stands before names in folders that cannot be read, each of which is told once.
   private var unreadable: Set<[UInt8]> = []
   private var leftOut = LeftOutCounts()
 
-  private init(_ selection: FileSelection, _ parameter: String, _ accepted: [ContentType], _ types: TypeReader) {
+  private init(
+    _ selection: FileSelection, _ parameter: String, _ accepted: [ContentType], _ types: TypeReader, _ counter: Counter
+  ) {
+    reader = FolderReader(counting: counter)
     self.selection = selection
     self.parameter = parameter
     self.accepted = accepted
@@ -36,13 +39,14 @@ struct FileFinder {
   ///   - accepted: the identifiers of the content types that it declares; empty for files of any kind. A file that is
   ///     named and has none of them is refused, one in a folder is left out.
   ///   - types: tells what files are.
+  ///   - counter: counts the entries of the folders looked into.
   /// - Throws: what is wrong with each path that cannot be used; nothing was touched.
   static func find(
     _ items: [FileItem], _ selection: FileSelection, for parameter: String, accepting accepted: [String] = [],
-    _ types: TypeReader
+    _ types: TypeReader, counting counter: Counter = Counter()
   ) throws(IntentError) -> FileList {
     let accepted = accepted.compactMap(ContentType.init(identifier:))
-    var finder = FileFinder(selection, parameter, accepted, types)
+    var finder = FileFinder(selection, parameter, accepted, types, counter)
     finder.take(items)
     if !finder.faults.isEmpty { throw IntentError(finder.faults) }
     finder.list.leftOut = finder.leftOut.listed(wanted: selection.type.isEmpty ? accepted : finder.wanted)

@@ -4,6 +4,8 @@ import Synchronization
 
 /// Reads folders into a list, each once, however many ways lead to it.
 struct FolderReader {
+  /// Counts the entries of the folders read.
+  private let counter: Counter
   /// What stands before the names in the folders asked for so far.
   private var prefixes = NameList()
   private var index = NameIndex()
@@ -14,6 +16,8 @@ struct FolderReader {
   /// Folders that were read ahead, by what stands before the names in them.
   private var ahead: [[UInt8]: Result<Folder, Errno>] = [:]
 
+  init(counting counter: Counter = Counter()) { self.counter = counter }
+
   /// A folder to read: what stands before the names in it, and its absolute path, where that is known.
   typealias Wanted = (prefix: [UInt8], resolved: Path?)
 
@@ -21,12 +25,12 @@ struct FolderReader {
   mutating func readAhead(_ wanted: [Wanted]) {
     guard wanted.count >= 8 else { return }
     let results = Mutex([[UInt8]: Result<Folder, Errno>]())
-    Thread.perform(wanted.count, on: Thread.processorCount) { number in
+    Thread.perform(wanted.count, on: Thread.processorCount) { [counter] number in
       let (prefix, resolved) = wanted[number]
       let result: Result<Folder, Errno>
       do throws(Errno) {
         let path = Path(prefix) ?? .here
-        result = .success(try Self.read(Directory(at: path), path, resolved))
+        result = .success(try Self.read(Directory(at: path), path, resolved, counter))
       } catch {
         result = .failure(error)
       }
@@ -35,9 +39,13 @@ struct FolderReader {
     ahead.merge(results.withLock { $0 }) { $1 }
   }
 
-  private static func read(_ directory: borrowing Directory, _ path: Path, _ resolved: Path?) throws(Errno) -> Folder {
+  private static func read(
+    _ directory: borrowing Directory, _ path: Path, _ resolved: Path?, _ counter: Counter
+  ) throws(Errno) -> Folder {
     let absolute = if let resolved { resolved } else { try path.resolved() }
-    return try Folder(reading: directory, path: absolute)
+    let folder = try Folder(reading: directory, path: absolute)
+    counter.add(folder.names.count)
+    return folder
   }
 
   /// The place in the list for names that stand behind a prefix.
@@ -71,7 +79,7 @@ struct FolderReader {
     let path = Path(prefix) ?? .here
     let directory = try Directory(at: path)
     if let known = folders[try directory.status().identity] { return known }
-    return add(try Self.read(directory, path, resolved), to: &list)
+    return add(try Self.read(directory, path, resolved, counter), to: &list)
   }
 
   private mutating func add(_ folder: Folder, to list: inout FileList) -> Int {

@@ -122,7 +122,9 @@ package struct MakeUppercase: RenamingIntent {
     let items = [FileItem].resolve(all: text.map(\.word))
     let faults = items.refused.map { Fault(path: $0.word, $0.refusal, parameter: "text") }
     if !faults.isEmpty { throw IntentError(faults) }
-    let list = try FileFinder.find(items.value ?? [], selection, for: "text", types)
+    let list = try presenter.watch("Looking for files") { counter throws(IntentError) in
+      try FileFinder.find(items.value ?? [], selection, for: "text", types, counting: counter)
+    }
     return rename(list, givenFor: "text", with: presenter) { _, name, kind, newNames in
       let parts = NameParts(name, kind: kind)
       newNames.write(parts.hidingDot, of: name)

@@ -18,9 +18,9 @@ extension PlannedIntent {
     let about = BatchInfo(intent: Self.name, summary: summary, undoes: journal.id)
     return carryOut(
       plan, wording, with: presenter, isNeeded: planned > 0, leavesSome: plan.count(.skipped) > 0
-    ) { plan throws(JournalError) in
+    ) { plan, counter throws(JournalError) in
       // One that the system refuses to rename does not keep the rest from going back.
-      try batches.perform(plan, about, keepGoing: true)
+      try batches.perform(plan, about, keepGoing: true, counting: counter)
     }
   }
 

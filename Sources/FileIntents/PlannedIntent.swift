@@ -32,10 +32,10 @@ extension PlannedIntent {
   /// - Parameters:
   ///   - isNeeded: whether there is something to do.
   ///   - leavesSome: whether the plan itself tells of files that should get other names and cannot.
-  ///   - perform: does it.
+  ///   - perform: does it, and counts the renamed files.
   func carryOut<P: Presenter>(
     _ plan: Plan, _ wording: PlanWording, with presenter: P, isNeeded: Bool, leavesSome: Bool = false,
-    perform: (Plan) throws(JournalError) -> BatchOutcome
+    perform: (Plan, Counter) throws(JournalError) -> BatchOutcome
   ) -> IntentResult<Plan> where P.Preview == Plan {
     presenter.show(plan, summary: wording.summary)
     func result(_ ending: IntentResult<Plan>.Ending, _ dialog: String) -> IntentResult<Plan> {
@@ -54,7 +54,9 @@ extension PlannedIntent {
     case .confirmed: break
     }
     do throws(JournalError) {
-      let outcome = try perform(plan)
+      let outcome = try presenter.watch("Renaming", of: plan.count(.planned)) { counter throws(JournalError) in
+        try perform(plan, counter)
+      }
       return IntentResult(
         ending: ending(of: outcome, leavesSome), preview: outcome.plan, summary: wording.summary,
         dialog: dialog(of: outcome, wording), batch: outcome.id?.text)

@@ -109,8 +109,8 @@ package struct RecoverBatch: PlannedIntent {
       success: { "\(end): \(fileCount($0)) renamed.\(left(plan))\(more)" })
     return carryOut(
       plan, wording, with: presenter, isNeeded: true, leavesSome: plan.count(.skipped) > 0
-    ) { plan throws(JournalError) in
-      forget ? try recovery.giveUp(plan) : try recovery.perform(plan, direction)
+    ) { plan, counter throws(JournalError) in
+      forget ? try recovery.giveUp(plan) : try recovery.perform(plan, direction, counting: counter)
     }
   }
 }

@@ -6,7 +6,9 @@ package import Renaming
 extension RenameFiles {
   package func perform<P: Presenter>(with presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    let list = try FileFinder.find(files, selection, for: "files", types)
+    let list = try presenter.watch("Looking for files") { counter throws(IntentError) in
+      try FileFinder.find(files, selection, for: "files", types, counting: counter)
+    }
     if let warning = dateFormat.warning { presenter.notify(warning) }
     guard let text = commonText.map({ Array($0.utf8) }) else { return try renameEach(of: list, with: presenter) }
     let rule = rule
@@ -22,11 +24,10 @@ extension RenameFiles {
     let rule = rule
     let dates: FileDates
     do throws(CaptureDates.Failure) {
-      defer { presenter.show(progress: nil) }
-      dates = try FileDates(date, of: list, now: now) { file in
-        !rule.isDated(list.name(of: file), kind: list.kind(of: file))
-      } onProgress: { done, count in
-        presenter.show(progress: "Reading dates: \(done) of \(count)")
+      dates = try presenter.watch("Reading dates", of: list.count) { counter throws(CaptureDates.Failure) in
+        try FileDates(date, of: list, now: now, counting: counter) { file in
+          !rule.isDated(list.name(of: file), kind: list.kind(of: file))
+        }
       }
     } catch {
       let fault = Fault(reading: date, error)

@@ -41,8 +41,8 @@ extension RenamingIntent {
       nothing: nothingToDo(plan),
       success: { Self.dialogs.success(of: fileCount($0)) })
     let about = BatchInfo(intent: Self.name, summary: wording.summary, note: options.note)
-    return carryOut(plan, wording, with: presenter, isNeeded: planned > 0) { plan throws(JournalError) in
-      try batches.perform(plan, about, keepGoing: options.keepGoing)
+    return carryOut(plan, wording, with: presenter, isNeeded: planned > 0) { plan, counter throws(JournalError) in
+      try batches.perform(plan, about, keepGoing: options.keepGoing, counting: counter)
     }
   }
 

@@ -127,7 +127,9 @@ package struct SetNames: RenamingIntent {
 
   private func renameEdited<P: Presenter>(_ presenter: P) throws(IntentError) -> IntentResult<Plan>
   where P.Preview == Plan {
-    let list = try FileFinder.find(files, selection, for: "files", types)
+    let list = try presenter.watch("Looking for files") { counter throws(IntentError) in
+      try FileFinder.find(files, selection, for: "files", types, counting: counter)
+    }
     if list.count == 0 { return rename(list, to: NameList(), presenter) }
     let (newNames, text) = try NameEditor.edit(list)
     var result = rename(list, to: newNames, presenter)

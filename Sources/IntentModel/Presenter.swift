@@ -7,8 +7,14 @@ package protocol Presenter: AnyObject {
   /// - Parameter summary: the same in one sentence.
   func show(_ preview: Preview, summary: String)
 
-  /// Shows how far some work has come that takes a while, in place of what it showed of it before; `nil` at its end.
-  func show(progress: String?)
+  /// Shows how far work has come, from now on until `endProgress`, if it takes a while. Nothing else is shown meanwhile.
+  /// - Parameters:
+  ///   - work: what is done, as a heading: `Renaming`.
+  ///   - total: how much there is to do; 0 where that is not known.
+  ///   - done: tells how much is done by now.
+  func beginProgress(_ work: String, of total: Int, done: @escaping @Sendable () -> Int)
+
+  func endProgress()
 
   /// Says something beside that, which is good to know.
   func notify(_ message: String)

@@ -33,6 +33,11 @@ package struct Moment: Hashable, Sendable {
     self.init(seconds: timegm(&fields))
   }
 
+  /// How many seconds have passed since an earlier moment.
+  package func seconds(since start: Moment) -> Double {
+    Double(seconds - start.seconds) + Double(nanoseconds - start.nanoseconds) / 1_000_000_000
+  }
+
   /// The moment in UTC as strftime(3) writes it for a pattern.
   package func formattedInUTC(strftime pattern: String) -> String {
     var fields = tm()

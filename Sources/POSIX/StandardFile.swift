@@ -27,6 +27,13 @@ package enum StandardFile: CInt, Sendable {
     }
   }
 
+  /// Writes a text that it does no harm to lose.
+  package func write(text: String) {
+    Array(text.utf8).withUnsafeBytes { bytes in
+      do throws(Errno) { try write(bytes) } catch {}
+    }
+  }
+
   /// Reads what there is, at most as much as the buffer holds (read(2)); 0 at the end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
     try whenReady(POLLIN) { Glibc.read(rawValue, buffer.baseAddress, buffer.count) }

@@ -1,19 +1,24 @@
-import POSIX
+package import POSIX
 
 extension BatchStore {
   /// Renames the files of a plan as a new batch: its journal is on disk before the first rename, and closed once the
   /// last is durable.
-  /// - Parameter keepGoing: whether a rename that the system refuses leaves the others as they are.
-  package func perform(_ plan: Plan, _ about: BatchInfo, keepGoing: Bool = false) throws(JournalError) -> BatchOutcome {
+  /// - Parameters:
+  ///   - keepGoing: whether a rename that the system refuses leaves the others as they are.
+  ///   - counter: counts the files that have their new names.
+  package func perform(
+    _ plan: Plan, _ about: BatchInfo, keepGoing: Bool = false, counting counter: Counter = Counter()
+  ) throws(JournalError) -> BatchOutcome {
     var records: Records?
-    let outcome = try Apply.run(plan, keepGoing: keepGoing) { inode throws(JournalError) in
+    let outcome = try Apply.run(plan, keepGoing: keepGoing, counting: counter) { inode throws(JournalError) in
+      // Before a folder is made for them, which may get the inode number of one that is gone.
+      if let held = recordsAmong(plan) { throw JournalError(path: path, reason: .holdsRecords(held)) }
       let present = try recordsForWriting()
       records = present
       // Whoever worked in the folders before this run got hold of them may have been killed there.
       if interrupted(among: present).batches.contains(where: { $0.batch.concerns(plan.list) }) {
         throw JournalError(path: path, reason: .interruptedMeanwhile)
       }
-      if let held = recordsAmong(plan) { throw JournalError(path: path, reason: .holdsRecords(held)) }
       let file = try begin(in: present) { id in Journal(id, about, of: plan, inode: inode) }
       file.folders = plan.work.map(\.folder)
       return file

@@ -7,6 +7,9 @@ package struct BatchStore: Equatable, Sendable {
   private let states: UserFolder
   /// How many batches are kept that have come to their end.
   private static let capacity = 200
+  /// How many more there may be before the oldest are removed: to remove a file takes nearly as long as all the rest that
+  /// retitle itself has to do for a file that is renamed.
+  private static let slack = 20
 
   /// - Parameter states: the folder for the states of all programs.
   package init(states: Path?) { self.states = UserFolder(states) }
@@ -54,8 +57,11 @@ package struct BatchStore: Equatable, Sendable {
   ///   - records: as they were before the present batch.
   ///   - another: whether that has come to its end, and is one more.
   func removeOldest(of records: Records, andAnother another: Bool) {
-    for id in records.ids(.done, afterNewest: another ? Self.capacity - 1 : Self.capacity) {
-      try? records.folder.directory.remove(JournalFile.name(id, .done))
+    let present = another ? 1 : 0
+    if records.count(.done) + present > Self.capacity + Self.slack {
+      for id in records.ids(.done, afterNewest: Self.capacity - present) {
+        try? records.folder.directory.remove(JournalFile.name(id, .done))
+      }
     }
     // Their writers are long gone.
     let yesterday = Moment.now().seconds - 86_400

@@ -41,6 +41,8 @@ struct Records {
     }
   }
 
+  func count(_ state: JournalFile.State) -> Int { texts(state).count }
+
   /// The batches whose records are in a state, the newest first.
   /// - Parameter skipped: how many of the newest are left out.
   func ids(_ state: JournalFile.State, afterNewest skipped: Int = 0) -> [BatchID] {

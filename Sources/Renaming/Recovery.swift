@@ -1,4 +1,4 @@
-import POSIX
+package import POSIX
 
 /// A batch that was interrupted, as it stands: whoever brings it to its end takes it over first.
 package struct Recovery {
@@ -16,8 +16,12 @@ package struct Recovery {
   }
 
   /// Carries out a plan over the batch, and closes its record if nothing of it is left halfway.
-  /// - Parameter direction: that of the plan.
-  package func perform(_ plan: Plan, _ direction: PastBatch.Direction) throws(JournalError) -> BatchOutcome {
+  /// - Parameters:
+  ///   - direction: that of the plan.
+  ///   - counter: counts the files that have their new names.
+  package func perform(
+    _ plan: Plan, _ direction: PastBatch.Direction, counting counter: Counter = Counter()
+  ) throws(JournalError) -> BatchOutcome {
     let isOurs: Bool
     do throws(Errno) {
       isOurs = try file.takeOver()
@@ -28,7 +32,7 @@ package struct Recovery {
     if !isOurs { throw JournalError(path: path, reason: .inOtherHands) }
     let hasNoSecondNames = batch.removeSecondNames()
     // What cannot be done is left where it is: taking the recovery back would help nobody.
-    let outcome = Apply.run(plan, keepGoing: true) { _ in file }
+    let outcome = Apply.run(plan, keepGoing: true, counting: counter) { _ in file }
     var isOpen = true
     var unconfirmed = outcome.unsynchronized
     if unconfirmed == nil {

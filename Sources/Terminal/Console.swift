@@ -18,7 +18,7 @@ package final class Console: Presenter {
   /// What an intent gave out as text, for the JSON document.
   private var text: [UInt8] = []
   private var hasShownConflicts = false
-  private var lastProgress: Moment?
+  private var progress: ProgressBar?
   /// From the yes to the last line of output, a signal neither ends the process nor makes it lie about what was done.
   private var deferral: Interruption.Deferral?
 
@@ -64,18 +64,15 @@ package final class Console: Presenter {
     }
   }
 
-  package func show(progress: String?) {
-    guard surroundings.messagesAreTerminal, !options.json, !options.quiet else { return }
-    let now = Moment.now()
-    // More often nobody can read.
-    if progress != nil, let last = lastProgress, now.seconds == last.seconds,
-      now.nanoseconds - last.nanoseconds < 100_000_000
-    {
-      return
-    }
-    lastProgress = progress == nil ? nil : now
-    messages.write(Array("\r\u{1b}[K\(progress.map { escaped($0) } ?? "")".utf8))
-    messages.flush()
+  package func beginProgress(_ work: String, of total: Int, done: @escaping @Sendable () -> Int) {
+    guard let draw = surroundings.draw, surroundings.messagesAreTerminal, !options.json, !options.quiet else { return }
+    surroundings.flush()
+    progress = ProgressBar(work, of: total, columns: surroundings.screen.columns, done: done, draw: draw)
+  }
+
+  package func endProgress() {
+    progress?.end()
+    progress = nil
   }
 
   package func notify(_ message: String) {

@@ -22,6 +22,8 @@ package struct Surroundings {
   package let tips: TipStore?
   /// Whether colours are welcome: neither NO_COLOR nor a dumb terminal speaks against them.
   package let allowsColor: Bool
+  /// Draws on the terminal of messages, from any thread; `nil` where that cannot draw a line anew.
+  let draw: (@Sendable (String) -> Void)?
   /// Shows a question on the terminal and gives the line that answers it; `nil` where nobody answers.
   package let ask: (String) -> [UInt8]?
 
@@ -29,7 +31,7 @@ package struct Surroundings {
     output: Output, messages: Output, outputIsTerminal: Bool = false, messagesAreTerminal: Bool = false,
     hasSomebodyToAsk: Bool? = nil, outputColumns: Int? = nil, screen: ScreenSize = ScreenSize(), shell: Shell = .bash,
     isProgram: @escaping (String) -> Bool = { _ in false }, tips: TipStore? = nil, allowsColor: Bool = false,
-    ask: @escaping (String) -> [UInt8]? = { _ in nil }
+    draw: (@Sendable (String) -> Void)? = nil, ask: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.output = output
     self.messages = messages
@@ -42,12 +44,15 @@ package struct Surroundings {
     self.isProgram = isProgram
     self.tips = tips
     self.allowsColor = allowsColor
+    self.draw = draw
     self.ask = ask
   }
 
   /// Those of this process. Questions go to /dev/tty whenever standard error is a terminal, whatever standard input is.
   package static func ofProcess() -> Surroundings {
     let noColor = ProcessInput.variable("NO_COLOR") ?? ""
+    let isDumb = ProcessInput.variable("TERM") == "dumb"
+    let draw: @Sendable (String) -> Void = { StandardFile.errors.write(text: $0) }
     return Surroundings(
       output: Output(.output), messages: Output(.errors), outputIsTerminal: StandardFile.output.isTerminal,
       messagesAreTerminal: StandardFile.errors.isTerminal,
@@ -56,7 +61,7 @@ package struct Surroundings {
       screen: StandardFile.errors.windowSize.map { ScreenSize(rows: $0.rows, columns: $0.columns) } ?? ScreenSize(),
       shell: Shell.ofUser, isProgram: ProcessInput.hasProgram,
       tips: ProcessInput.variable("RETITLE_TIPS") == "0" ? nil : TipStore(states: .state()),
-      allowsColor: noColor.isEmpty && ProcessInput.variable("TERM") != "dumb",
+      allowsColor: noColor.isEmpty && !isDumb, draw: isDumb ? nil : draw,
       ask: { ControllingTerminal.ask($0) })
   }
 

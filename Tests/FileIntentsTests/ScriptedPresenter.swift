@@ -21,7 +21,9 @@ final class ScriptedPresenter: Presenter {
 
   func show(_ plan: Plan, summary: String) { shown.append((plan, summary)) }
 
-  func show(progress: String?) {}
+  func beginProgress(_: String, of _: Int, done: @escaping @Sendable () -> Int) {}
+
+  func endProgress() {}
 
   func notify(_ message: String) { notices.append(message) }
 
