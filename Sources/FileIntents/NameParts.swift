@@ -49,7 +49,8 @@ struct NameParts {
     }
     if isEmpty || !isPlain && UTF8Elements(name[(dot + 1)...]).contains(where: isWhiteSpace) { return nil }
     if isNumber, !ContentType.isKnownExtension(name[(dot + 1)...]) { return nil }
-    if let earlier = lastDot(in: name, between: stemStart, dot), ContentType.isCompoundExtension(name[(earlier + 1)...]) {
+    if let earlier = lastDot(in: name, between: stemStart, dot), ContentType.isCompoundExtension(name[(earlier + 1)...])
+    {
       return earlier
     }
     return dot

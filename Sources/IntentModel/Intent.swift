@@ -151,7 +151,9 @@ package struct Dialogs: Equatable, Sendable {
   /// The sentence of success.
   /// - Parameter files: how many, in words.
   package func success(of files: String) -> String {
-    guard let start = success.firstIndex(of: "{"), let end = success[start...].firstIndex(of: "}") else { return success }
+    guard let start = success.firstIndex(of: "{"), let end = success[start...].firstIndex(of: "}") else {
+      return success
+    }
     return String(success[..<start]) + files + String(success[success.index(after: end)...])
   }
 }

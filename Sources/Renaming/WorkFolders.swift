@@ -86,7 +86,7 @@ struct WorkFolders: Sendable {
       })
   }
 
-  private static let disksQueue = 8
+  private static let mostAtOnce = 8
 
   /// Makes the changed names durable.
   func synchronize() throws(Errno) {
@@ -94,7 +94,7 @@ struct WorkFolders: Sendable {
     let folders = changed.indices.compactMap { changed[$0] ? open[$0] : nil }
     let failure = Mutex<Errno?>(nil)
     // The disk does several at once sooner than one after the other.
-    Thread.perform(folders.count, on: Self.disksQueue) { number in
+    Thread.perform(folders.count, on: min(folders.count / 4, Self.mostAtOnce)) { number in
       do throws(Errno) {
         try folders[number].directory.synchronize()
       } catch {

@@ -6,10 +6,12 @@ import Testing
 struct JournalFilesTests {
   // MARK: - Which are kept
 
-  @Test func theNewestTwoHundredAndAllInterruptedOnesAreKept() {
+  /// The oldest are removed once there are twenty too many.
+  @Test(arguments: [218, 219, 300])
+  func theNewestTwoHundredAndAllInterruptedOnesAreKept(present: Int) {
     let folder = TemporaryFolder()
     folder.make("a", "here/b", "here/c")
-    let names = (0..<205).map { "20200101-000000-\(String(0x1000 + $0, radix: 16))" }
+    let names = (0..<present).map { "20200101-000000-\(String(0x1000 + $0, radix: 16))" }
     #expect(
       Command.retitle(["rename", "-y", "here"], in: folder).traced("renameat2:signal=KILL:when=2").run().status
         == Command.killedStatus)
@@ -21,8 +23,9 @@ struct JournalFilesTests {
     #expect(Command.retitle(["rename", "-y", "a"], in: folder).run().status == 0)
     let journals = folder.journals
     let done = journals.filter { $0.hasSuffix(".done") && $0 != "note.done" }
-    #expect(done.count == 200)
-    #expect(done.dropLast() == names.suffix(199).map { "\($0).done" }[...])
+    let oldest = "20190101-000000-0003.done"
+    let kept = present == 218 ? [oldest] + names.map { "\($0).done" } : names.suffix(199).map { "\($0).done" }
+    #expect(done.dropLast() == kept[...])
     let others = journals.filter { !done.contains($0) }
     #expect(others == ["20190101-000000-0000.open", "20190101-000000-0002.new~"] + interrupted + ["note.done"])
   }
