@@ -8,19 +8,21 @@ let package = Package(
     .target(name: "CPOSIX"),
     .target(name: "POSIX", dependencies: ["CPOSIX"]),
     .target(name: "IntentModel"),
+    .target(name: "JSON", dependencies: ["POSIX"]),
     .target(name: "ContentTypes", dependencies: ["POSIX"]),
     .target(name: "Dates", dependencies: ["POSIX"]),
     .target(name: "Renaming", dependencies: ["POSIX"]),
     .target(
-      name: "FileIntents", dependencies: ["ContentTypes", "Dates", "IntentModel", "POSIX", "Renaming"]),
-    .target(name: "Shortcuts", dependencies: ["IntentModel", "POSIX"]),
-    .target(name: "Terminal", dependencies: ["IntentModel", "POSIX", "Renaming", "Shortcuts"]),
+      name: "FileIntents", dependencies: ["ContentTypes", "Dates", "IntentModel", "JSON", "POSIX", "Renaming"]),
+    .target(name: "Shortcuts", dependencies: ["IntentModel", "JSON", "POSIX"]),
+    .target(name: "Terminal", dependencies: ["IntentModel", "JSON", "POSIX", "Renaming", "Shortcuts"]),
     .executableTarget(name: "retitle", dependencies: ["FileIntents", "POSIX", "Terminal"]),
 
     .target(name: "CTestSupport", path: "Tests/CTestSupport"),
     .target(name: "TestSupport", dependencies: ["CTestSupport", "POSIX"], path: "Tests/TestSupport"),
     .testTarget(name: "POSIXTests", dependencies: ["POSIX", "TestSupport"]),
     .testTarget(name: "IntentModelTests", dependencies: ["IntentModel"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(
       name: "ContentTypesTests", dependencies: ["ContentTypes", "POSIX", "TestSupport"], exclude: ["declared-types.tsv"]
     ),

@@ -1,5 +1,5 @@
-import FoundationEssentials
 import IntentModel
+import JSON
 
 /// What is wrong with the document of the saved shortcuts, and where: `shortcut 2 ("Scans"): 'name' is missing`.
 struct ShortcutDamage: Error, Equatable {
@@ -15,7 +15,7 @@ enum ShortcutReader {
     do throws(JSONReader.Fault) {
       value = try JSONReader.read(document)
     } catch {
-      throw ShortcutDamage("line \(error.line), column \(error.column): \(error.message)")
+      throw ShortcutDamage(error.description)
     }
     // One that somebody has just made, or emptied.
     guard let value else { return [] }
@@ -118,7 +118,7 @@ enum ShortcutReader {
     case .text(let text): return Array(text.utf8)
     case .number(let number): throw ShortcutDamage("'\(parameter)': the number \(number) must be written in quotes")
     case .object(let members) where members.map(\.key) == ["bytes"]:
-      if case .text(let encoded)? = members["bytes"], let bytes = Data(base64Encoded: encoded) { return Array(bytes) }
+      if case .text(let encoded)? = members["bytes"], let bytes = Base64.decoded(encoded) { return bytes }
       throw ShortcutDamage("'\(parameter)': 'bytes' must be a text in base64")
     default: throw ShortcutDamage("'\(parameter)' must be \(wanted)")
     }

@@ -74,9 +74,8 @@ package struct ShortcutStore: Equatable, Sendable {
     let name: Name
 
     func write(_ shortcuts: [Shortcut]) throws(ShortcutFileError.Reason) {
-      let document: [UInt8]
+      let document = ShortcutWriter.write(shortcuts)
       do throws(ShortcutDamage) {
-        document = try ShortcutWriter.write(shortcuts)
         _ = try ShortcutReader.read(document)
       } catch {
         throw .unsuitable(error.description)

@@ -1,3 +1,4 @@
+import JSON
 import POSIX
 
 /// Writes one JSON document (RFC 8259) piece by piece, so that a long list is never held in memory.
@@ -51,7 +52,7 @@ struct JSONWriter {
   mutating func list(_ key: String, ofBytes texts: [[UInt8]]) {
     list(key, of: texts.map { String(decoding: $0, as: UTF8.self) })
     if texts.contains(where: { String(validating: $0, as: UTF8.self) == nil }) {
-      list(key + "Bytes", of: texts.map(base64))
+      list(key + "Bytes", of: texts.map(Base64.encoded))
     }
   }
 
@@ -90,7 +91,7 @@ struct JSONWriter {
     }
     let whole = bytes + rest
     write(String(decoding: whole, as: UTF8.self))
-    if String(validating: whole, as: UTF8.self) == nil { member(key + "Bytes", base64(whole)) }
+    if String(validating: whole, as: UTF8.self) == nil { member(key + "Bytes", Base64.encoded(whole)) }
   }
 
   /// Whether text stands for itself in JSON, as most names do.
@@ -159,18 +160,4 @@ struct JSONWriter {
     default: "\\u" + hexadecimal(UInt32(byte), digits: 4)
     }
   }
-}
-
-/// Bytes in base 64 with padding (RFC 4648, section 4).
-func base64(_ bytes: [UInt8]) -> String {
-  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".unicodeScalars)
-  var result = String.UnicodeScalarView()
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let group = bytes[start..<min(start + 3, bytes.count)]
-    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-    for position in 0..<4 {
-      result.append(position <= group.count ? alphabet[bits >> (18 - 6 * position) & 63] : "=")
-    }
-  }
-  return String(result)
 }

@@ -91,9 +91,14 @@ import Testing
       ),
       (#"{"items": [{"from": "a", "to": "b", "toBytes": "é"}]}"#, ["notBase64: item 1: 'toBytes' is not base64"]),
       (#"{"items": [{"from": "a", "to": "b", "toBytes": null}]}"#, ["notBase64: item 1: 'toBytes' is not base64"]),
-      (#"{"items": {}}"#, [noItems]), ("{}", [noItems]), ("[]", [noItems]), ("{", [noDocument]), ("\n", [noDocument]),
-      (#"{"items": []} x"#, [noDocument]), ("a\tb\n", [noDocument]),
-      (#"{"items": [{"from": "\ud800", "to": "b"}]}"#, ["notText: item 1: 'from' is no text"]),
+      (#"{"items": {}}"#, [noItems]), ("{}", [noItems]), ("[]", [noItems]),
+      ("{", ["\(noDocument): line 1, column 2: a key in double quotes is missing"]), ("\n", [noDocument]),
+      (#"{"items": []} x"#, ["\(noDocument): line 1, column 15: nothing more may follow"]),
+      ("a\tb\n", ["\(noDocument): line 1, column 1: a value is missing"]),
+      (
+        #"{"items": [{"from": "\ud800", "to": "b"}]}"#,
+        ["\(noDocument): line 1, column 22: no such escape; a backslash itself is written twice"]
+      ),
     ] as [(String, [String])])
   func documents(_ text: String, _ expected: [String]) {
     #expect(read(Array(text.utf8), .json) == expected)

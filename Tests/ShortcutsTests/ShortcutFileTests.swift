@@ -47,20 +47,14 @@ import Testing
                 "separator" : {
                   "bytes" : "/w=="
                 },
-                "type" : [
-
-                ]
+                "type" : []
               }
             },
             {
               "intent" : "undo",
               "name" : "Undo",
-              "phrases" : [
-
-              ],
-              "values" : {
-
-              }
+              "phrases" : [],
+              "values" : {}
             }
           ]
         }

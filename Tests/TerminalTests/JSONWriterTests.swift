@@ -103,22 +103,4 @@ import Testing
       document { $0.member("from", bytes: [0x2F, 0xE9]) }
         == "{\n  \"from\": \"/\u{FFFD}\",\n  \"fromBytes\": \"L+k=\"\n}\n")
   }
-
-  @Test(
-    arguments: [
-      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
-      ("foobar", "Zm9vYmFy"),
-    ])
-  func `base 64 as RFC 4648 tests it`(_ text: String, expected: String) {
-    #expect(base64(Array(text.utf8)) == expected)
-  }
-
-  @Test func `base 64 has its whole alphabet`() {
-    let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-    let bytes: [UInt8] = (0..<16).flatMap { group -> [UInt8] in
-      let (a, b, c, d) = (4 * group, 4 * group + 1, 4 * group + 2, 4 * group + 3)
-      return [UInt8(a << 2 | b >> 4), UInt8(b << 4 & 0xFF | c >> 2), UInt8(c << 6 & 0xFF | d)]
-    }
-    #expect(base64(bytes) == alphabet)
-  }
 }
