@@ -1,6 +1,5 @@
 import POSIX
 import Renaming
-import Synchronization
 
 /// Reads folders into a list, each once, however many ways lead to it.
 struct FolderReader {
@@ -24,19 +23,15 @@ struct FolderReader {
   /// Reads folders on all processors that are wanted next. Where there are few, that would not be worth the while.
   mutating func readAhead(_ wanted: [Wanted]) {
     guard wanted.count >= 8 else { return }
-    let results = Mutex([[UInt8]: Result<Folder, Errno>]())
-    Thread.perform(wanted.count, on: Thread.processorCount) { [counter] number in
-      let (prefix, resolved) = wanted[number]
-      let result: Result<Folder, Errno>
+    let results = Thread.map(wanted.count, on: Thread.processorCount) { [counter] number -> Result<Folder, Errno> in
+      let path = Path(wanted[number].prefix) ?? .here
       do throws(Errno) {
-        let path = Path(prefix) ?? .here
-        result = .success(try Self.read(Directory(at: path), path, resolved, counter))
+        return .success(try Self.read(Directory(at: path), path, wanted[number].resolved, counter))
       } catch {
-        result = .failure(error)
+        return .failure(error)
       }
-      results.withLock { $0[prefix] = result }
     }
-    ahead.merge(results.withLock { $0 }) { $1 }
+    for (wanted, result) in zip(wanted, results) { ahead[wanted.prefix] = result }
   }
 
   private static func read(

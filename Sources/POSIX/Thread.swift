@@ -7,16 +7,34 @@ package struct Thread: Sendable {
 
   /// Does pieces of work, each once, and waits for the last.
   /// - Parameters:
+  ///   - pieces: how many there are.
   ///   - count: how many threads there are at most, this one among them. Where the system starts fewer, these do it all.
   ///   - body: does a piece, by its number from 0; pieces are begun in their order.
-  package static func perform(_ pieces: Int, on count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  /// - Returns: what came of each piece.
+  package static func map<Value: Sendable>(
+    _ pieces: Int, on count: Int, _ body: @escaping @Sendable (Int) -> Value
+  ) -> [Value] {
     let next = Counter()
-    let work: @Sendable () -> Void = {
-      while case let piece = next.add(1), piece < pieces { body(piece) }
+    let own = Share<Value>()
+    let threads = (1..<max(1, min(count, pieces))).compactMap { _ in
+      let share = Share<Value>()
+      return Thread { share.take(of: pieces, next, body) }.map { ($0, share) }
     }
-    let threads = (1..<max(1, min(count, pieces))).compactMap { _ in Thread(running: work) }
-    work()
-    for thread in threads { thread.join() }
+    own.take(of: pieces, next, body)
+    for (thread, share) in threads {
+      thread.join()
+      own.results += share.results
+    }
+    return own.results.sorted { $0.piece < $1.piece }.map(\.value)
+  }
+
+  /// What one thread has done: nobody else looks at it before that thread has come to its end.
+  private final class Share<Value: Sendable>: @unchecked Sendable {
+    var results: [(piece: Int, value: Value)] = []
+
+    func take(of pieces: Int, _ next: Counter, _ body: (Int) -> Value) {
+      while case let piece = next.add(1), piece < pieces { results.append((piece, body(piece))) }
+    }
   }
 
   private let identifier: pthread_t

@@ -1,5 +1,4 @@
 package import POSIX
-import Synchronization
 
 /// Carries out a plan: the one place where files are renamed.
 ///
@@ -143,14 +142,11 @@ package struct Apply {
           until: sign)
       }
     }
-    let outcomes = Mutex(Array(repeating: FolderRun.Outcome(), count: runs.count))
     let goesOn = keepGoing
-    Thread.perform(runs.count, on: threadCount) { number in
+    return Thread.map(runs.count, on: threadCount) { number in
       var abilities = RenameAbilities()
-      let outcome = runs[number].rename(&abilities, keepGoing: goesOn, until: sign)
-      outcomes.withLock { $0[number] = outcome }
+      return runs[number].rename(&abilities, keepGoing: goesOn, until: sign)
     }
-    return outcomes.withLock { $0 }
   }
 
   private func run(_ work: FolderWork) -> FolderRun {

@@ -1,5 +1,4 @@
 import POSIX
-import Synchronization
 
 /// The folders that a plan works in, open and locked, so that neither taking back nor other runs of this program depend
 /// on their names.
@@ -92,16 +91,16 @@ struct WorkFolders: Sendable {
   func synchronize() throws(Errno) {
     if let unsynchronized { throw unsynchronized }
     let folders = changed.indices.compactMap { changed[$0] ? open[$0] : nil }
-    let failure = Mutex<Errno?>(nil)
     // The disk does several at once sooner than one after the other.
-    Thread.perform(folders.count, on: min(folders.count / 4, Self.mostAtOnce)) { number in
+    let failures = Thread.map(folders.count, on: min(folders.count / 4, Self.mostAtOnce)) { number -> Errno? in
       do throws(Errno) {
         try folders[number].directory.synchronize()
+        return nil
       } catch {
-        failure.withLock { $0 = $0 ?? error }
+        return error
       }
     }
-    if let failure = failure.withLock({ $0 }) { throw failure }
+    if let failure = failures.lazy.compactMap({ $0 }).first { throw failure }
   }
 }
 

@@ -1,25 +1,27 @@
 import POSIX
-import Synchronization
 import Testing
 
 /// Work on several threads.
 @Suite struct ThreadTests {
   @Test(arguments: [(0, 4), (1, 4), (7, 0), (7, 1), (7, 3), (1000, 8), (3, 100)])
   func eachPieceIsDoneOnce(pieces: Int, threads: Int) {
-    let done = Mutex([Int]())
-    Thread.perform(pieces, on: threads) { piece in done.withLock { $0.append(piece) } }
-    #expect(done.withLock { $0.sorted() } == Array(0..<pieces))
+    let done = Counter()
+    let results = Thread.map(pieces, on: threads) { piece in
+      done.add(1)
+      return piece * piece
+    }
+    #expect(results == (0..<pieces).map { $0 * $0 })
+    #expect(done.value == pieces)
   }
 
-  @Test func onOneThreadThePiecesAreDoneInOrder() {
-    let done = Mutex([Int]())
-    Thread.perform(20, on: 1) { piece in done.withLock { $0.append(piece) } }
-    #expect(done.withLock { $0 } == Array(0..<20))
+  @Test func piecesAreBegunInOrder() {
+    let begun = Counter()
+    #expect(Thread.map(20, on: 1) { _ in begun.add(1) } == Array(0..<20))
   }
 
   @Test func allThreadsCountTogether() {
     let counter = Counter()
-    Thread.perform(8, on: 8) { _ in
+    _ = Thread.map(8, on: 8) { _ in
       for _ in 0..<1000 { counter.add(3) }
       for _ in 0..<1000 { counter.add(-1) }
     }
