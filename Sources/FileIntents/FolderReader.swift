@@ -13,7 +13,7 @@ struct FolderReader {
   /// The folders read so far, by their positions in the list.
   private var folders: [FileIdentity: Int] = [:]
   /// Folders that were read ahead, by what stands before the names in them.
-  private var ahead: [[UInt8]: Result<Folder, Errno>] = [:]
+  private var ahead: [[UInt8]: Folder] = [:]
 
   init(counting counter: Counter = Counter()) { self.counter = counter }
 
@@ -23,15 +23,11 @@ struct FolderReader {
   /// Reads folders on all processors that are wanted next. Where there are few, that would not be worth the while.
   mutating func readAhead(_ wanted: [Wanted]) {
     guard wanted.count >= 8 else { return }
-    let results = Thread.map(wanted.count, on: Thread.processorCount) { [counter] number -> Result<Folder, Errno> in
+    let read = Thread.map(wanted.count, on: Thread.processorCount) { [counter] number -> Folder? in
       let path = Path(wanted[number].prefix) ?? .here
-      do throws(Errno) {
-        return .success(try Self.read(Directory(at: path), path, wanted[number].resolved, counter))
-      } catch {
-        return .failure(error)
-      }
+      return try? Self.read(Directory(at: path), path, wanted[number].resolved, counter)
     }
-    for (wanted, result) in zip(wanted, results) { ahead[wanted.prefix] = result }
+    for (wanted, folder) in zip(wanted, read) { ahead[wanted.prefix] = folder }
   }
 
   private static func read(
@@ -68,7 +64,8 @@ struct FolderReader {
   private mutating func folder(
     _ prefix: [UInt8], _ resolved: Path?, in list: inout FileList
   ) throws(Errno) -> Int {
-    if !ahead.isEmpty, let read = try ahead.removeValue(forKey: prefix)?.get() {
+    // What kept a folder from being read ahead, such as too many open files, may be over.
+    if !ahead.isEmpty, let read = ahead.removeValue(forKey: prefix) {
       return folders[read.identity] ?? add(read, to: &list)
     }
     let path = Path(prefix) ?? .here

@@ -17,7 +17,7 @@ struct PlanDocument {
     do throws(JSONReader.Fault) {
       document = try JSONReader.read(bytes)
     } catch {
-      throw Trouble(reason: "notJSON", message: "standard input is no JSON document: \(error.description)")
+      throw Trouble(reason: "notJSON", message: "standard input cannot be read as JSON: \(error.description)")
     }
     guard let document else { throw Trouble(reason: "notJSON", message: "standard input is no JSON document") }
     guard case .list(let items)? = document["items"] else {
@@ -55,7 +55,8 @@ struct PlanDocument {
       _ textKey: String, _ text: JSONValue?, _ bytesKey: String, _ encoded: JSONValue
     ) -> [UInt8]? {
       guard case .text(let encoded) = encoded, let bytes = Base64.decoded(encoded) else {
-        troubles.append(Trouble(reason: "notBase64", message: "'\(bytesKey)' is not base64"))
+        troubles.append(
+          Trouble(reason: "notBase64", message: "'\(bytesKey)' is not base64; remove it if '\(textKey)' is meant"))
         return nil
       }
       guard case .text(let shown)? = text, shown != String(decoding: bytes, as: UTF8.self) else { return bytes }

@@ -34,6 +34,7 @@ extension JSONReader {
           return UTF16.decode(UTF16.EncodedScalar([UInt16(unit), UInt16(trail)]))
         }
       }
+      throw fault("this is half a character, whose other half is missing", at: start)
     }
     throw fault("no such escape; a backslash itself is written twice", at: start)
   }

@@ -53,8 +53,8 @@ package struct JSONReader {
       position += word.utf8.count
       return value
     }
-    guard let number = number() else { throw fault("a value is missing") }
-    return .number(number)
+    guard let next, next.isDigit || next == UInt8(ascii: "-") else { throw fault("a value is missing") }
+    return .number(try number())
   }
 
   private mutating func elements() throws(Fault) -> [JSONValue] {
@@ -83,23 +83,47 @@ package struct JSONReader {
     if depth == Self.depthLimit { throw fault("too many lists in lists") }
     depth += 1
     position += 1
+    let start = position
+    var comma = position
     if !take(end) {
       repeat {
         skipSpacing()
+        if position > start, next == UInt8(ascii: end) { throw fault("a comma too many", at: comma) }
         try element(&self)
+        skipSpacing()
+        comma = position
       } while take(",")
       guard take(end) else { throw fault("a comma or '\(end)' is missing") }
     }
     depth -= 1
   }
 
-  private mutating func number() -> String? {
+  /// A number: digits without a zero before others, a fraction, an exponent (section 6).
+  private mutating func number() throws(Fault) -> String {
     let start = position
-    while let byte = next, byte.isDigit || "+-.eE".utf8.contains(byte) { position += 1 }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if Double(text) != nil { return text }
-    position = start
-    return nil
+    if next == UInt8(ascii: "-") { position += 1 }
+    let startsWithZero = next == UInt8(ascii: "0")
+    let digits = skipDigits()
+    var isNumber = digits == 1 || digits > 1 && !startsWithZero
+    if next == UInt8(ascii: ".") {
+      position += 1
+      isNumber = skipDigits() > 0 && isNumber
+    }
+    if let byte = next, byte | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if let sign = next, "+-".utf8.contains(sign) { position += 1 }
+      isNumber = skipDigits() > 0 && isNumber
+    }
+    if let byte = next, "+-.eE".utf8.contains(byte) || byte.isDigit { isNumber = false }
+    guard isNumber else { throw fault("this is no number", at: start) }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// - Returns: how many digits there were.
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while next?.isDigit == true { position += 1 }
+    return position - start
   }
 
   // MARK: - Bytes

@@ -34,13 +34,18 @@ struct FolderRun {
     recordedBy journal: JournalFile? = nil, _ abilities: inout RenameAbilities, keepGoing: Bool, until sign: StopSign
   ) -> Outcome {
     var outcome = Outcome()
+    outcome.stop = sign.interruption.map { .interrupted(by: $0) }
+    if outcome.stop != nil || sign.isSet { return outcome }
     let folder: OpenFolder
     do throws(Errno) {
       folder = try folders.folder(work.folder)
     } catch {
       fail(work.order.filter { plan.statuses[Int($0)] == .planned }[...], error, &outcome)
       outcome.triedCount = work.order.count
-      if !keepGoing { outcome.stop = outcome.failures.values.first }
+      if !keepGoing {
+        outcome.stop = outcome.failures.values.first
+        sign.set()
+      }
       return outcome
     }
     var renamer = renamer(journal, abilities)

@@ -19,9 +19,16 @@ final class ProgressBar {
   ) {
     self.draw = draw
     let start = Moment.now()
+    let furthest = Counter()
     ticker = Ticker(after: 500, every: 100) { [drawn] in
       drawn.add(1)
-      let state = ProgressState(work: work, done: done(), total: total, seconds: Moment.now().seconds(since: start))
+      let done = done()
+      furthest.add(max(0, done - furthest.value))
+      // What becomes less is taken back, at another pace.
+      let state =
+        done < furthest.value
+        ? ProgressState(work: "Taking back", done: done, total: total, seconds: 0)
+        : ProgressState(work: work, done: done, total: total, seconds: Moment.now().seconds(since: start))
       draw(Self.lineStart + state.line(columns: columns))
     }
   }

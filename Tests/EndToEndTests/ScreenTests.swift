@@ -316,6 +316,35 @@ struct ScreenTests {
     #expect(history.styledText.hasPrefix("✓ {1}Prepend 2026-11-30 to names of 1 file{}\n  {2}20"))
   }
 
+  // MARK: - Progress
+
+  @Test(.enabled(if: Command.isInstalled("strace"), "strace is not installed"), arguments: widths)
+  func aLongRunShowsHowFarItIs(columns: Int) throws {
+    let folder = TemporaryFolder()
+    folder.make((1...9).map { "\($0)" })
+    let command = Command.retitle(Self.day + ["-y", "."], in: folder).traced("renameat2:delay_enter=300000")
+    let screen = Screen(command, columns: columns)
+    try screen.waitFor("Renaming █")
+    try screen.waitFor(columns == 40 ? " of 9" : " of 9, 3 a second, ")
+    #expect(try screen.finish() == 0)
+    #expect(screen.lines.last == "Renamed 9 files.")
+    #expect(!screen.text.contains("Renaming"))
+  }
+
+  @Test(
+    .enabled(if: Command.isInstalled("strace"), "strace is not installed"),
+    arguments: [["TERM": "dumb"], ["words": "--quiet"], ["words": "--json"]])
+  func noBarIsDrawnWhereItIsNotWelcome(_ environment: [String: String]) throws {
+    let folder = TemporaryFolder()
+    folder.make("1", "2", "3")
+    let words = Self.day + ["-y", "."] + (environment["words"].map { [$0] } ?? [])
+    var command = Command.retitle(words, in: folder).traced("renameat2:delay_enter=300000")
+    command.environment.merge(environment) { $1 }
+    let screen = Screen(command)
+    #expect(try screen.finish() == 0)
+    #expect(!screen.styledText.contains("█") && !screen.text.contains("Renaming"))
+  }
+
   // MARK: - Lists
 
   /// The terminal would break them in the middle of a word.

@@ -89,15 +89,27 @@ import Testing
           "noMember: item 4: 'to' is missing", "item 5: a > b",
         ]
       ),
-      (#"{"items": [{"from": "a", "to": "b", "toBytes": "é"}]}"#, ["notBase64: item 1: 'toBytes' is not base64"]),
-      (#"{"items": [{"from": "a", "to": "b", "toBytes": null}]}"#, ["notBase64: item 1: 'toBytes' is not base64"]),
+      (
+        #"{"items": [{"from": "a", "to": "b", "toBytes": "é"}]}"#,
+        ["notBase64: item 1: 'toBytes' is not base64; remove it if 'to' is meant"]
+      ),
+      (
+        #"{"items": [{"from": "a", "to": "b", "toBytes": null}]}"#,
+        ["notBase64: item 1: 'toBytes' is not base64; remove it if 'to' is meant"]
+      ),
       (#"{"items": {}}"#, [noItems]), ("{}", [noItems]), ("[]", [noItems]),
-      ("{", ["\(noDocument): line 1, column 2: a key in double quotes is missing"]), ("\n", [noDocument]),
-      (#"{"items": []} x"#, ["\(noDocument): line 1, column 15: nothing more may follow"]),
-      ("a\tb\n", ["\(noDocument): line 1, column 1: a value is missing"]),
+      ("{", ["notJSON: standard input cannot be read as JSON: line 1, column 2: a key in double quotes is missing"]),
+      ("\n", [noDocument]),
+      (
+        #"{"items": []} x"#,
+        ["notJSON: standard input cannot be read as JSON: line 1, column 15: nothing more may follow"]
+      ),
+      ("a\tb\n", ["notJSON: standard input cannot be read as JSON: line 1, column 1: a value is missing"]),
       (
         #"{"items": [{"from": "\ud800", "to": "b"}]}"#,
-        ["\(noDocument): line 1, column 22: no such escape; a backslash itself is written twice"]
+        [
+          "notJSON: standard input cannot be read as JSON: line 1, column 22: this is half a character, whose other half is missing"
+        ]
       ),
     ] as [(String, [String])])
   func documents(_ text: String, _ expected: [String]) {

@@ -97,8 +97,8 @@ import Testing
     arguments: [
       ("an end too early", "{\n", "line 2, column 1: a key in double quotes is missing"),
       ("no comma", "{\n  \"é\": 1\n  \"b\": 2\n}", "line 3, column 3: a comma or '}' is missing"),
-      ("a comma too many", "{\"schema\": 1,\n}", "line 2, column 1: a key in double quotes is missing"),
-      ("a comma too many in a list", "{\"a\": [1,]}", "line 1, column 10: a value is missing"),
+      ("a comma too many", "{\"schema\": 1,\n}", "line 1, column 13: a comma too many"),
+      ("a comma too many in a list", "{\"a\": [1,]}", "line 1, column 9: a comma too many"),
       ("no colon", "{\"é😀\" 1}", "line 1, column 7: a colon is missing"),
       ("single quotes", "{'a': 1}", "line 1, column 2: a key in double quotes is missing"),
       ("a comment", "// mine\n{}", "line 1, column 1: a value is missing"),
@@ -115,7 +115,7 @@ import Testing
       ),
       (
         "half a character", #"{"a": "\ud83d"}"#,
-        "line 1, column 8: no such escape; a backslash itself is written twice"
+        "line 1, column 8: this is half a character, whose other half is missing"
       ),
       ("something behind it", "{} {}", "line 1, column 4: nothing more may follow"),
       ("a key twice", "{\"a\": 1,\n \"a\": 2}", "line 2, column 2: 'a' stands there twice"),

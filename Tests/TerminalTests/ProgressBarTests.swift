@@ -44,4 +44,16 @@ import Testing
     #expect(text.contains("3 of 10"))
     #expect(text.hasSuffix("\r\u{1B}[K"))
   }
+
+  @Test func whatIsTakenBackHasNoEstimate() async {
+    let drawn = Mutex("")
+    let done = Counter()
+    done.add(9)
+    let bar = ProgressBar(
+      "Renaming", of: 10, columns: 90, done: { done.add(-1) }, draw: { text in drawn.withLock { $0 += text } })
+    while !drawn.withLock({ $0.contains("7 of 10") }) { await Task.yield() }
+    bar.end()
+    let text = drawn.withLock { $0 }
+    #expect(text.contains("\r\u{1B}[KTaking back ████████████████░░░░░░░░ 7 of 10\r"))
+  }
 }

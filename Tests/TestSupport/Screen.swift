@@ -35,6 +35,7 @@ package final class Screen {
   /// Starts a command.
   /// - Parameter command: without TERM, it gets the one that fits the screen.
   package init(_ command: Command, columns: Int = 80, rows: Int = 24) {
+    let command = command.injections.isEmpty ? command : command.underTrace()
     self.command = command
     // The shell outlives Ctrl-C, keeps the screen there, and tells in its title how the program ended: what the program
     // wrote is on the screen by then.
@@ -147,6 +148,9 @@ package final class Screen {
     }
     return status ?? -1
   }
+
+  /// Waits until a text is on the screen, however shortly.
+  package func waitFor(_ text: String) throws(Timeout) { try wait(for: "'\(text)'") { self.text.contains(text) } }
 
   private func wait(for wanted: String, _ isThere: () -> Bool) throws(Timeout) {
     // Much longer than anything takes, even on a machine that has much else to do.
