@@ -12,17 +12,19 @@ package struct PastBatch {
     var found: [Int: PastFolder] = [:]
     // The present names of folders by their old paths.
     var newNames: [Path: Name] = [:]
-    // From the top: where a folder is depends on the folders above it.
-    for position in journal.folders.indices.sorted(by: {
-      journal.folders[$0].path.depth < journal.folders[$1].path.depth
-    }) {
-      let recorded = journal.folders[position]
-      let path = FolderPath(recorded.path, newNames).path
-      let folder = PastFolder(
-        recorded, at: path, isDone: journal.progress.isClosed,
-        moves: journal.progress.moves.filter { $0.folder == position })
-      for (old, name) in folder.renamedFolders { newNames[recorded.path.appending(old)] = name }
-      found[position] = folder
+    let byDepth = Dictionary(grouping: journal.folders.indices) { journal.folders[$0].path.depth }
+    // From the top: where a folder is depends on the folders above it. Those of one depth can be read at once.
+    for (_, positions) in byDepth.sorted(by: { $0.key < $1.key }) {
+      let paths = positions.map { FolderPath(journal.folders[$0].path, newNames).path }
+      let folders = Thread.map(positions.count, on: positions.count < 8 ? 1 : Thread.processorCount) { number in
+        PastFolder(
+          journal.folders[positions[number]], at: paths[number], isDone: journal.progress.isClosed,
+          moves: journal.progress.moves.filter { $0.folder == positions[number] })
+      }
+      for (position, folder) in zip(positions, folders) {
+        for (old, name) in folder.renamedFolders { newNames[folder.recorded.path.appending(old)] = name }
+        found[position] = folder
+      }
     }
     folders = journal.folders.indices.compactMap { found[$0] }
   }

@@ -1,7 +1,7 @@
 import POSIX
 
 /// A folder of a past batch as it is now.
-struct PastFolder {
+struct PastFolder: Sendable {
   let recorded: JournalFolder
   /// As it is now; made up, and empty, where it is not there.
   let present: Folder

@@ -4,7 +4,7 @@ import POSIX
 ///
 /// Names decide. Where several files could have a name, as in a chain or a cycle that was cut short, inode numbers tell
 /// which has it, on filesystems whose numbers last; elsewhere the renames that were written down do.
-struct Whereabouts {
+struct Whereabouts: Sendable {
   /// The entry of the snapshot that each file is now, in the order of the record; -1 for one that is gone.
   private var entries: [Int32]
   /// Names that files have besides: a rename by link(2) and unlink(2) was cut short between the two.
@@ -144,7 +144,7 @@ struct Whereabouts {
 }
 
 /// A name that a file has besides another one.
-struct SecondName {
+struct SecondName: Sendable {
   let name: Name
   /// The name that it keeps.
   let kept: Name
