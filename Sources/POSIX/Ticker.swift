@@ -1,6 +1,5 @@
 import CPOSIX
 import Glibc
-import Synchronization
 
 /// Calls a function now and then, on a thread of its own, until it is stopped.
 package final class Ticker: Sendable {

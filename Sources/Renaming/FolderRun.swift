@@ -42,10 +42,8 @@ struct FolderRun {
     } catch {
       fail(work.order.filter { plan.statuses[Int($0)] == .planned }[...], error, &outcome)
       outcome.triedCount = work.order.count
-      if !keepGoing {
-        outcome.stop = outcome.failures.values.first
-        sign.set()
-      }
+      if !keepGoing { outcome.stop = outcome.failures.values.first }
+      if outcome.stop != nil { sign.set() }
       return outcome
     }
     var renamer = renamer(journal, abilities)
