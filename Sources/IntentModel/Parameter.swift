@@ -21,7 +21,8 @@ package struct Parameter<Value: Sendable>: Sendable {
   /// The content types that its files must have; empty for those that its type takes.
   package let contentTypes: [String]
   /// The codes of what can be wrong with a value, each with its text.
-  package let reasons: [Reason]
+  package var reasons: [Reason] { declaredReasons.map { Reason(code: $0.key, text: $0.value) } }
+  private let declaredReasons: KeyValuePairs<String, String>
   /// The code for no value at all; `nil` where the intent can do without.
   package let missing: String?
 
@@ -37,7 +38,7 @@ package struct Parameter<Value: Sendable>: Sendable {
     self.help = help
     ownPrompt = prompt
     self.contentTypes = contentTypes
-    self.reasons = reasons.map { Reason(code: $0.key, text: $0.value) }
+    declaredReasons = reasons
     self.missing = missing
   }
 

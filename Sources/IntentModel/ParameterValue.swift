@@ -56,9 +56,9 @@ extension Array: ParameterValue where Element: ParameterValue {
     return resolved
   }
 
-  package var text: String { map(\.text).joined(separator: ",") }
+  package var text: String { map { $0.text }.joined(separator: ",") }
 
-  package var display: String { map(\.display).joined(separator: ", ") }
+  package var display: String { map { $0.display }.joined(separator: ", ") }
 }
 
 extension Bool: ParameterValue {

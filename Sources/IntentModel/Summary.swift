@@ -3,10 +3,10 @@
 ///     Summary("\(\.$position) \(\.$dateFormat, as: \.dateText) to names of \(\.$files)")
 ///
 /// Of an intent's summaries the first whose conditions hold is told.
-package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sendable {
+package struct Summary<I: Sendable>: ExpressibleByStringInterpolation, Sendable {
   fileprivate enum Piece: Sendable {
     case text(String)
-    case parameter(name: String, display: @Sendable (I) -> String)
+    case parameter(name: @Sendable (I) -> String, display: @Sendable (I) -> String)
   }
 
   private let pieces: [Piece]
@@ -38,21 +38,14 @@ package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sen
       switch pieces[position] {
       case .text(let text): sentence += text
       case .parameter(let name, let display):
-        let isKnown = known?.parameter == name
-        sentence += isKnown ? known?.text ?? "" : display(intent)
+        if let known, name(intent) == known.parameter {
+          sentence += known.text
+        } else {
+          sentence += display(intent)
+        }
       }
     }
     return sentence.capitalized
-  }
-
-  /// The sentence with the names of the parameters in braces in place of their values.
-  package var template: String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .parameter(let name, _): "{\(name)}"
-      }
-    }.joined()
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
@@ -63,16 +56,27 @@ package struct Summary<I: ParameterGroup>: ExpressibleByStringInterpolation, Sen
     package mutating func appendLiteral(_ text: String) { pieces.append(.text(text)) }
 
     package mutating func appendInterpolation<Value: ParameterValue>(_ path: KeyPath<I, Parameter<Value>> & Sendable) {
-      let name = I()[keyPath: path].name
-      pieces.append(.parameter(name: name) { $0[keyPath: path].wrappedValue.display })
+      pieces.append(.parameter(name: { $0[keyPath: path].name }, display: { $0[keyPath: path].wrappedValue.display }))
     }
 
     /// A parameter that is told in the words of another property.
     package mutating func appendInterpolation<Value: ParameterValue>(
       _ path: KeyPath<I, Parameter<Value>> & Sendable, as words: KeyPath<I, String> & Sendable
     ) {
-      let name = I()[keyPath: path].name
-      pieces.append(.parameter(name: name) { $0[keyPath: words] })
+      pieces.append(.parameter(name: { $0[keyPath: path].name }, display: { $0[keyPath: words] }))
     }
+  }
+}
+
+extension Summary where I: ParameterGroup {
+  /// The sentence with the names of the parameters in braces in place of their values.
+  package var template: String {
+    let intent = I()
+    return pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .parameter(let name, _): "{\(name(intent))}"
+      }
+    }.joined()
   }
 }

@@ -14,9 +14,10 @@ package struct Thread: Sendable {
   package static func map<Value: Sendable>(
     _ pieces: Int, on count: Int, _ body: @escaping @Sendable (Int) -> Value
   ) -> [Value] {
+    guard min(count, pieces) > 1 else { return (0..<max(0, pieces)).map(body) }
     let next = Counter()
     let own = Share<Value>()
-    let threads = (1..<max(1, min(count, pieces))).compactMap { _ in
+    let threads = (1..<min(count, pieces)).compactMap { _ in
       let share = Share<Value>()
       return Thread { share.take(of: pieces, next, body) }.map { ($0, share) }
     }

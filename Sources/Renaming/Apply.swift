@@ -110,8 +110,8 @@ package struct Apply {
     for works in worksByDepth {
       let outcomes = rename(works)
       var cause: Failure?
-      for (work, outcome) in zip(works, outcomes) {
-        take(outcome, of: work)
+      for outcome in outcomes {
+        take(outcome)
         cause = cause ?? outcome.stop
       }
       done += works
@@ -158,17 +158,17 @@ package struct Apply {
   private func device(of work: FolderWork) -> UInt64 { plan.list.folders[work.folder].identity.device }
 
   /// Notes what became of the files of one folder.
-  private mutating func take(_ outcome: FolderRun.Outcome, of work: FolderWork) {
-    for file in work.order.prefix(outcome.triedCount).lazy.map({ Int($0) }) where plan.statuses[file] == .planned {
+  private mutating func take(_ outcome: FolderRun.Outcome) {
+    for file in outcome.work.order.prefix(outcome.triedCount).lazy.map({ Int($0) }) where plan.statuses[file] == .planned {
       plan.statuses[file] = .renamed
     }
     for (file, failure) in outcome.failures { note(failure, of: file) }
-    finish(outcome, of: work)
+    finish(outcome)
   }
 
-  private mutating func finish(_ outcome: FolderRun.Outcome, of work: FolderWork) {
+  private mutating func finish(_ outcome: FolderRun.Outcome) {
     plan.stuck.merge(outcome.stuck) { $1 }
-    folders.noteChanges(in: work.folder, outcome.unsynchronized)
+    folders.noteChanges(in: outcome.work.folder, outcome.unsynchronized)
   }
 
   /// Notes that the batch was stopped before it came to these files.
@@ -192,6 +192,6 @@ package struct Apply {
       plan.statuses[file] = .rolledBack
       plan.failures[file] = cause
     }
-    finish(outcome, of: work)
+    finish(outcome)
   }
 }

@@ -14,6 +14,8 @@ struct FolderRun {
 
   /// What came of the renames.
   struct Outcome: Sendable {
+    /// What they were.
+    let work: FolderWork
     /// How many of the files in `work.order` their turn has come to: from the first, or on the way back from the last.
     var triedCount = 0
     /// Why files among these were not renamed.
@@ -33,7 +35,7 @@ struct FolderRun {
   func rename(
     recordedBy journal: JournalFile? = nil, _ abilities: inout RenameAbilities, keepGoing: Bool, until sign: StopSign
   ) -> Outcome {
-    var outcome = Outcome()
+    var outcome = Outcome(work: work)
     outcome.stop = sign.interruption.map { .interrupted(by: $0) }
     if outcome.stop != nil || sign.isSet { return outcome }
     let folder: OpenFolder
@@ -74,7 +76,7 @@ struct FolderRun {
   func takeBack(
     recordedBy journal: JournalFile?, _ abilities: inout RenameAbilities, isCancelled: () -> Bool
   ) -> Outcome {
-    var outcome = Outcome()
+    var outcome = Outcome(work: work)
     let units = Array(work.units).filter { work.order[$0].allSatisfy { plan.statuses[Int($0)] == .renamed } }
     if units.isEmpty || isCancelled() { return outcome }
     let folder: OpenFolder
