@@ -2,6 +2,8 @@
 //
 //   reference rename PREFIX FOLDER…   lists each folder and puts the prefix before every name, or takes it off again
 //   reference print PREFIX FOLDER     lists a folder, sorts, and prints `old -> new`
+//   reference record PREFIX FOLDER RECORDS   puts the prefix before the names in a folder, and says so durably before and
+//                                            after, in a file of another folder
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <fcntl.h>
@@ -58,8 +60,35 @@ static void change(const char *path, const char *prefix) {
   close(folder);
 }
 
+static void synchronize(int file) {
+  if (fsync(file)) {
+    perror("fsync");
+    exit(1);
+  }
+}
+
+static void record(const char *path, const char *prefix, const char *records) {
+  static const char head[200], end[30];
+  int folder = open(path, O_RDONLY | O_DIRECTORY), kept = open(records, O_RDONLY | O_DIRECTORY);
+  int file = openat(kept, "new", O_WRONLY | O_CREAT | O_EXCL | O_APPEND, 0600);
+  if (write(file, head, sizeof head) < 0) perror(records);
+  synchronize(file);
+  renameat(kept, "new", kept, "open");
+  synchronize(kept);
+  change(path, prefix);
+  synchronize(folder);
+  if (write(file, end, sizeof end) < 0) perror(records);
+  synchronize(file);
+  renameat(kept, "open", kept, "done");
+}
+
 int main(int argc, char **argv) {
   if (argc < 4) return 2;
+  if (strcmp(argv[1], "record") == 0 && argc == 5) {
+    list(argv[3]);
+    record(argv[3], argv[2], argv[4]);
+    return 0;
+  }
   for (int argument = 3; argument < argc; argument++) {
     list(argv[argument]);
     if (strcmp(argv[1], "print") == 0) {
