@@ -1,7 +1,9 @@
 extension ContentType {
   /// A type in a tree, with its depth: 0 for the top.
   package struct Node: Equatable, Sendable {
+    /// What stands there.
     package let type: ContentType
+    /// How many types it stands under, from 0.
     package let depth: Int
   }
 

@@ -28,6 +28,7 @@ package struct DateError: Error, Hashable, Sendable {
     case tooLong
   }
 
+  /// What is wrong, for programs.
   package let reason: Reason
   /// What is wrong, where (counted in Unicode scalars from 1), and what would be right.
   ///

@@ -4,6 +4,7 @@ import POSIX
 ///
 /// Works on bytes: what is not UTF-8 stays as it is, and nothing is normalised.
 package enum CaseConversion {
+  /// Text in lower case: each character by its full Unicode mapping, whatever the locale; bytes that are no text stay.
   package static func lowercased(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -3,6 +3,7 @@ package import POSIX
 
 /// A file as it was given: a path with what stands there, a pattern, or a list on standard input.
 package enum FileItem: Equatable, Sendable {
+  /// Something that is there, and what it is, without following a link.
   case path(Path, FileKind)
   /// A word with wildcards that names no file: the shell left it alone.
   case pattern(Path)

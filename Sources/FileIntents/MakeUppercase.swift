@@ -29,7 +29,9 @@ package struct MakeUppercase: RenamingIntent {
   @Parameter("Files", help: "each text is a file, and its name is made upper case")
   package var files = false
 
+  /// Which files, with `files`.
   package var selection = FileSelection()
+  /// How they are renamed, with `files`.
   package var options = RenamingOptions()
   package var batches = BatchStore.ofUser()
   package var types = TypeReader.ofUser()

@@ -2,7 +2,9 @@ import IntentModel
 
 /// The case that a name gets.
 package enum RenameCase: String, IntentEnum {
+  /// `IMG_1.JPG`
   case uppercase
+  /// `img_1.jpg`
   case lowercase
 
   package static var typeName: String { "case" }

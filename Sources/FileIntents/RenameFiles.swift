@@ -77,7 +77,9 @@ package struct RenameFiles: RenamingIntent {
   @Parameter("Keep Extension", help: "leave the case of the extension alone")
   package var keepExtension = false
 
+  /// Which files.
   package var selection = FileSelection()
+  /// How they are renamed.
   package var options = RenamingOptions()
   package var batches = BatchStore.ofUser()
   package var types = TypeReader.ofUser()

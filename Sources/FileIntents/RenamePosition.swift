@@ -3,7 +3,9 @@ import IntentModel
 
 /// Where the date goes in a name.
 package enum RenamePosition: String, IntentEnum {
+  /// Before the name, but behind the dot of a hidden one.
   case prepend
+  /// After the name, before its extension.
   case append
 
   package static var typeName: String { "position" }

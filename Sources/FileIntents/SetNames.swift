@@ -51,7 +51,9 @@ package struct SetNames: RenamingIntent {
     reasons: ["noEditor": "no editor is set", "kept": "the edited text is kept"])
   package var edit = false
 
+  /// Which files, with `edit`.
   package var selection = FileSelection()
+  /// How they are renamed.
   package var options = RenamingOptions()
   package var batches = BatchStore.ofUser()
   package var types = TypeReader.ofUser()

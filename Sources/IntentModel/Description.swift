@@ -1,16 +1,25 @@
 /// A whole declaration as data: what help, the manual, completions and JSON are made of.
 package struct Description: Sendable {
+  /// The word that calls it.
   package let name: String
+  /// A shorter word that calls it too.
   package let shortName: String?
+  /// What people call it: `Rename Files`.
   package let title: String
+  /// What it does, in a sentence without a full stop.
   package let help: String
+  /// More about it: paragraphs.
   package let discussion: [String]
+  /// Command lines that show its uses.
   package let examples: [Example]
+  /// What follows its name on a command line, where that does not follow from its parameters.
   package let argumentUsage: String?
+  /// Its inputs, in the order in which help shows them.
   package let parameters: [ParameterDescription]
   /// What only an intent has; `nil` for a command about the tool itself.
   package let intent: IntentDetails?
 
+  /// Describes a command about the tool itself.
   package init<D: Declaration>(of declaration: D.Type) { self.init(declaration, intent: nil) }
 
   package init<I: Intent>(of intent: I.Type) {
@@ -44,9 +53,12 @@ package struct Description: Sendable {
 
 /// What an intent declares beyond what every command does.
 package struct IntentDetails: Sendable {
+  /// What kind of thing it works on.
   package let category: IntentCategory
   /// The summaries with parameter names in braces.
   package let summaries: [String]
+  /// What it gives back to a program.
   package let result: ResultDescription
+  /// How it tells how it went.
   package let dialogs: Dialogs
 }

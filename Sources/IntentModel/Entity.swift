@@ -4,6 +4,7 @@ package struct Entity: Equatable, Sendable {
   package let identifier: String
   /// A sign for its state or kind, one column wide.
   package let glyph: String
+  /// What people know it by, in one line.
   package let title: String
   /// What else tells it from others.
   package let remarks: [String]
@@ -37,7 +38,9 @@ package struct Entity: Equatable, Sendable {
 
   /// A named value.
   package struct Member: Equatable, Sendable {
+    /// The key, in camel case.
     package let name: String
+    /// What stands under it.
     package let value: Value
 
     package init(_ name: String, _ value: Value) {
@@ -46,17 +49,25 @@ package struct Entity: Equatable, Sendable {
     }
   }
 
+  /// What a member of a JSON object can be.
   package enum Value: Equatable, Sendable {
+    /// Text of people.
     case text(String)
     /// A path, which need not be UTF-8.
     case bytes([UInt8])
+    /// A number.
     case number(Int)
+    /// `true` or `false`.
     case truth(Bool)
+    /// A list of texts.
     case texts([String])
     /// Texts that need not be UTF-8.
     case byteTexts([[UInt8]])
+    /// `null`
     case none
+    /// A list of objects.
     case list([[Member]])
+    /// An object.
     case members([Member])
   }
 }
@@ -65,6 +76,7 @@ package struct Entity: Equatable, Sendable {
 package struct EntityList: Equatable, Sendable {
   /// What programs find them under: `batches`.
   package let name: String
+  /// The things, in the order in which they are shown.
   package let entities: [Entity]
 
   package init(_ name: String, _ entities: [Entity]) {

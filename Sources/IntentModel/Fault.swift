@@ -24,6 +24,7 @@ package struct Fault: Equatable, Sendable {
 
 /// Why an intent was not performed: nothing was touched.
 package struct IntentError: Error, Equatable, Sendable {
+  /// All that is wrong.
   package let faults: [Fault]
 
   package init(_ faults: [Fault]) { self.faults = faults }

@@ -4,11 +4,13 @@ package protocol Declaration: ParameterGroup {
   static var name: String { get }
   /// A shorter word that calls it too.
   static var shortName: String? { get }
+  /// What people call it: `Rename Files`.
   static var title: String { get }
   /// What it does, in a sentence without a full stop that begins with a verb.
   static var help: String { get }
   /// More about it, for the manual: paragraphs.
   static var discussion: [String] { get }
+  /// Command lines that show its uses, the simplest first.
   static var examples: [Example] { get }
   /// What follows its name on a command line, where that does not follow from its parameters: `INTENT PARAMETER …`.
   static var argumentUsage: String? { get }
@@ -17,12 +19,14 @@ package protocol Declaration: ParameterGroup {
 extension Declaration {
   package static var shortName: String? { nil }
   package static var discussion: [String] { [] }
+  /// None, unless it has some.
   package static var examples: [Example] { [] }
   package static var argumentUsage: String? { nil }
 }
 
 /// A command line that shows a use.
 package struct Example: Equatable, Sendable {
+  /// A whole line as one types it.
   package let command: String
   /// What the command does, in a sentence without a full stop.
   package let meaning: String
@@ -38,10 +42,13 @@ package protocol Intent: Declaration {
   /// What it shows before it acts.
   associatedtype Preview
 
+  /// What kind of thing it works on, under which help lists it.
   static var category: IntentCategory { get }
   /// What it will do, told for each combination of parameters that it supports.
   static var summaries: [Summary<Self>] { get }
+  /// What it gives back to a program.
   static var result: ResultDescription { get }
+  /// How it tells how it went.
   static var dialogs: Dialogs { get }
   /// What can be done next, one after each success.
   static var tips: [Tip] { get }
@@ -109,11 +116,15 @@ package struct RequiredInput: Equatable, Sendable {
 
 /// What kind of thing an intent works on.
 package enum IntentCategory: String, CaseIterable, Sendable {
+  /// Names of files.
   case files
   case text
+  /// What was renamed before.
   case batches
+  /// What files are.
   case types
 
+  /// The heading of a list of such intents.
   package var title: String {
     switch self {
     case .files: "Renaming"
@@ -126,7 +137,9 @@ package enum IntentCategory: String, CaseIterable, Sendable {
 
 /// What an intent gives back to a program.
 package struct ResultDescription: Equatable, Sendable {
+  /// What a value is called: `file`, `text`.
   package let type: String
+  /// Whether there can be more than one.
   package let supportsMultipleValues: Bool
   /// What the value is, in words.
   package let meaning: String
@@ -140,7 +153,9 @@ package struct ResultDescription: Equatable, Sendable {
 
 /// The sentences that tell how it went, in which `{files}` stands for how many.
 package struct Dialogs: Equatable, Sendable {
+  /// That it happened: `Renamed {files}.`
   package let success: String
+  /// That nothing happened: `Nothing was renamed.`
   package let failure: String
 
   package init(success: String, failure: String) {

@@ -1,5 +1,6 @@
 /// What became of an intent that was performed.
 package struct IntentResult<Preview> {
+  /// How it ended, from which the exit status follows.
   package let ending: Ending
   /// What was shown, as it ended; `nil` for an intent that showed nothing.
   package let preview: Preview?
@@ -35,6 +36,7 @@ package struct IntentResult<Preview> {
     IntentResult(ending: .refused, preview: preview, summary: summary, dialog: fault.message, faults: [fault])
   }
 
+  /// How an intent can end.
   package enum Ending: Equatable, Sendable {
     /// It happened.
     case applied

@@ -2,14 +2,21 @@
 package struct ParameterDescription: Equatable, Sendable {
   /// In camel case, as JSON and shortcuts spell it: `dateFormat`.
   package var name: String
+  /// What people call it: `Date Format`.
   package let title: String
+  /// The letter of its short option.
   package let short: Character?
+  /// What its value does, in one line without a full stop.
   package let help: String
+  /// The question that asks for a value.
   package let prompt: String
+  /// What kind of value it takes.
   package let type: ParameterType
   /// The default as one would write it.
   package let defaultValue: String
+  /// What can be wrong with a value.
   package let reasons: [Reason]
+  /// The reason code for no value at all; `nil` where the intent can do without.
   package let missing: String?
   /// Whether the words that belong to no option are its values.
   package var isInput = false
@@ -17,6 +24,7 @@ package struct ParameterDescription: Equatable, Sendable {
   package var hasDynamicOptions = false
   /// The parameter on whose value its options depend, so that it is asked for first.
   package var dependency: String?
+  /// Under which value of which other parameter it is offered; `nil` for always.
   package var parent: ParentCondition?
   /// The heading under which help lists it; `nil` for the intent's own.
   package var heading: String?
@@ -33,7 +41,9 @@ package struct ParameterDescription: Equatable, Sendable {
 
 /// The value that another parameter must have for a parameter to be offered.
 package struct ParentCondition: Equatable, Sendable {
+  /// The other parameter's name.
   package var parameter: String
+  /// Its value, as one would write it.
   package let equals: String
 }
 

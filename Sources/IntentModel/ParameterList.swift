@@ -1,6 +1,7 @@
 /// Parameters that are declared together: an intent's, or a group that several intents share.
 package protocol ParameterGroup: Sendable {
   init()
+  /// The parameters, in the order in which help shows them.
   @ParameterListBuilder<Self> static var parameters: ParameterList<Self> { get }
 }
 
@@ -129,14 +130,18 @@ package func Section<Group: ParameterGroup, Inner: ParameterGroup>(
 /// Makes a parameter list of key paths and of the functions above.
 @resultBuilder
 package enum ParameterListBuilder<Group: ParameterGroup> {
+  /// A parameter by its key path: `\.$position`.
   package static func buildExpression<Value: ParameterValue>(
     _ path: WritableKeyPath<Group, Parameter<Value>> & Sendable
   ) -> ParameterList<Group> { [ParameterBinding(path)] }
 
+  /// A parameter that a function made: `Input(\.$files)`.
   package static func buildExpression(_ one: ParameterBinding<Group>) -> ParameterList<Group> { [one] }
 
+  /// The parameters of a group or a condition.
   package static func buildExpression(_ many: ParameterList<Group>) -> ParameterList<Group> { many }
 
+  /// The lists one after the other.
   // By index: to find out that an array of a group's parameters is a sequence takes the runtime longer than all the rest,
   // at each start and for each group.
   package static func buildBlock(_ parts: ParameterList<Group>...) -> ParameterList<Group> {
@@ -147,7 +152,9 @@ package enum ParameterListBuilder<Group: ParameterGroup> {
     return whole
   }
 
+  /// The list where a condition holds.
   package static func buildEither(first list: ParameterList<Group>) -> ParameterList<Group> { list }
 
+  /// The list where it does not.
   package static func buildEither(second list: ParameterList<Group>) -> ParameterList<Group> { list }
 }

@@ -8,6 +8,7 @@ package struct ParameterType: Equatable, Sendable {
   package var options: [ParameterOption]
   /// The content types that files must have; empty for what is no file.
   package var contentTypes: [String]
+  /// Whether its values are a list.
   package var supportsMultipleValues = false
   /// The byte that separates several values in one word; `nil` for types that are not listed in one word.
   package let listSeparator: UInt8?
@@ -23,6 +24,7 @@ package struct ParameterType: Equatable, Sendable {
     self.listSeparator = listSeparator
   }
 
+  /// Whether it is a Boolean: an option that takes no value, or whose negation does.
   package var isSwitch: Bool { placeholder.isEmpty }
 
   /// The values that stand in one word, where several can.

@@ -1,5 +1,6 @@
 /// A value that a parameter can have.
 package protocol ParameterValue: Equatable, Sendable {
+  /// The type as help, completions and programs need to know it.
   static var parameterType: ParameterType { get }
 
   /// Makes a value of one word.

@@ -14,6 +14,7 @@ package protocol Presenter: AnyObject {
   ///   - done: tells how much is done by now.
   func beginProgress(_ work: String, of total: Int, done: @escaping @Sendable () -> Int)
 
+  /// Ends what `beginProgress` began, and leaves nothing of it on the screen.
   func endProgress()
 
   /// Says something beside that, which is good to know.
@@ -36,6 +37,7 @@ package protocol Presenter: AnyObject {
 
 /// The answer to a question for a value.
 package enum Answer<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// What whoever was asked gave.
   case given(Value)
   /// Whoever was asked ended the input instead.
   case cancelled
@@ -45,7 +47,9 @@ package enum Answer<Value: Equatable & Sendable>: Equatable, Sendable {
 
 /// The answer to whether an intent shall act.
 package enum Confirmation: Equatable, Sendable {
+  /// It shall.
   case confirmed
+  /// It shall not.
   case declined
   /// A signal of this number came in place of an answer.
   case interrupted(signal: Int32)

@@ -1,12 +1,17 @@
 /// What became of a word that was given for a parameter.
 package enum Resolution<Value> {
+  /// The value.
   case success(Value)
+  /// Why there is none.
   case failure(Refusal)
 
+  /// That nothing was given.
   package static var needsValue: Resolution { .failure(.needsValue) }
 
+  /// That several things could be meant.
   package static func ambiguous(_ options: [ParameterOption]) -> Resolution { .failure(.ambiguous(options)) }
 
+  /// That no value can be made of the word.
   package static func unsupported(
     _ reason: String, _ explanation: String? = nil, options: [ParameterOption] = []
   ) -> Resolution {

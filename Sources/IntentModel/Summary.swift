@@ -25,6 +25,7 @@ package struct Summary<I: Sendable>: ExpressibleByStringInterpolation, Sendable 
     return summary
   }
 
+  /// Whether the conditions hold for the values of an intent.
   package func holds(for intent: I) -> Bool {
     for condition in conditions.indices where !conditions[condition](intent) { return false }
     return true
@@ -55,6 +56,7 @@ package struct Summary<I: Sendable>: ExpressibleByStringInterpolation, Sendable 
 
     package mutating func appendLiteral(_ text: String) { pieces.append(.text(text)) }
 
+    /// A parameter, told as it is displayed.
     package mutating func appendInterpolation<Value: ParameterValue>(_ path: KeyPath<I, Parameter<Value>> & Sendable) {
       pieces.append(.parameter(name: { $0[keyPath: path].name }, display: { $0[keyPath: path].wrappedValue.display }))
     }

@@ -1,5 +1,6 @@
 /// One word of a command line, or one answer at a prompt: bytes, which need not be UTF-8.
 package struct Word: Hashable, Sendable {
+  /// As they were given; perhaps no UTF-8.
   package let bytes: [UInt8]
 
   /// Whether the word came after `--`, so that nothing in it has a special meaning.

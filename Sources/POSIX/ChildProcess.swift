@@ -5,7 +5,9 @@ import Glibc
 package enum ChildProcess {
   /// How a program ended.
   package enum Ending: Equatable, Sendable {
+    /// By itself.
     case exited(status: Int32)
+    /// By a signal of this number.
     case signaled(Int32)
   }
 

@@ -6,6 +6,7 @@ package final class Counter: Sendable {
 
   package init() {}
 
+  /// The count at this moment, whichever threads add to it.
   package var value: Int { count.load(ordering: .relaxed) }
 
   /// - Returns: the number as it was before.

@@ -26,6 +26,7 @@ package struct File: ~Copyable {
 
   deinit { close(descriptor) }
 
+  /// What the open file is. fstat(2).
   package func status() throws(Errno) -> FileStatus {
     var status = stat()
     try retrying { fstat(descriptor, &status) }
@@ -70,6 +71,7 @@ package struct File: ~Copyable {
     }
   }
 
+  /// Writes all bytes at the end of the file. write(2).
   package func append(_ bytes: [UInt8]) throws(Errno) { try append(bytes[...]) }
 
   /// Goes back to its beginning, for a program that reads it on (lseek(2)).
@@ -94,8 +96,13 @@ package struct File: ~Copyable {
   /// Makes what was written durable (fsync(2)).
   package func synchronize() throws(Errno) { try retrying { fsync(descriptor) } }
 
-  /// How a file is locked: against all others, or only against those who lock it so.
-  package enum Lock { case exclusive, shared }
+  /// How a file is locked.
+  package enum Lock {
+    /// Against all others.
+    case exclusive
+    /// Against those who lock it exclusively.
+    case shared
+  }
 
   /// Locks the file, until it is closed (flock(2)). A lock that it has already is given up, whether the other one can be
   /// had or not.

@@ -2,12 +2,19 @@ import Glibc
 
 /// What a directory entry is: the file types of inode(7), of the entry itself and not of a link's target.
 package enum FileKind: UInt8, Sendable {
+  /// A regular file.
   case file
+  /// A folder.
   case directory
+  /// A symbolic link, whatever it points to.
   case symbolicLink
+  /// A FIFO.
   case namedPipe
+  /// A socket of the Unix domain.
   case socket
+  /// A device of single characters, such as a terminal.
   case characterDevice
+  /// A device of blocks, such as a disk.
   case blockDevice
 
   /// The kind for readdir(3)'s `d_type`; `nil` where the filesystem does not tell (DT_UNKNOWN).

@@ -2,7 +2,9 @@ import Glibc
 
 /// What makes an entry the same one under every name: its device and its inode number.
 package struct FileIdentity: Hashable, Sendable {
+  /// The number of the filesystem.
   package let device: UInt64
+  /// The number of the file in it.
   package let inode: UInt64
 
   package init(device: UInt64, inode: UInt64) {
@@ -13,7 +15,9 @@ package struct FileIdentity: Hashable, Sendable {
 
 /// What stat(2) tells of an entry, as far as this program asks.
 package struct FileStatus: Sendable {
+  /// Which file it is.
   package let identity: FileIdentity
+  /// What it is.
   package let kind: FileKind
   /// How many names it has.
   package let linkCount: Int

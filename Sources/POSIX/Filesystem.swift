@@ -2,9 +2,11 @@ import Glibc
 
 /// A kind of filesystem, as far as it matters to renaming.
 package enum Filesystem: String, Sendable {
+  /// Kinds that can do all that this program asks for, and whose inode numbers last.
   case ext4, xfs, btrfs, tmpfs, f2fs
   /// Kinds that can rename without replacing, but whose inode numbers in readdir(3) are not to be relied on.
   case overlay, vfat, exfat, ntfs3, cifs
+  /// Any other, of which nothing is known beforehand.
   case unknown
 
   /// - Parameter magic: the number of statfs(2)'s `f_type`, as linux/magic.h and the kernel's sources list them.

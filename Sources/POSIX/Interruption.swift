@@ -3,6 +3,7 @@ import Glibc
 
 /// A signal that asks the process to end.
 package enum Interruption: Sendable, CaseIterable {
+  /// SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGTERM, SIGXCPU.
   case hangup, interrupt, quit, user1, user2, alarm, terminate, timeLimit
 
   /// The signal's number (signal(7)).

@@ -2,12 +2,15 @@ import Glibc
 
 /// A moment on the clock of the local time zone (`TZ`, or the system's), as localtime_r(3) tells it.
 package struct LocalTime: Hashable, Sendable {
+  /// Of the Gregorian calendar.
   package let year: Int
   /// 1 to 12.
   package let month: Int
   /// 1 to 31.
   package let day: Int
+  /// From 0 to 23.
   package let hour: Int
+  /// From 0 to 59.
   package let minute: Int
   /// 0 to 60: a leap second is 60.
   package let second: Int

@@ -5,6 +5,7 @@ import Glibc
 /// Two names are the same only when their bytes are. A name is a view: it shares the storage of the
 /// `NameList` or path that it comes from, so that handing it on copies no bytes.
 package struct Name: Sendable {
+  /// Any but NUL and slash, if it is the name of an entry.
   package let bytes: ArraySlice<UInt8>
 
   /// Takes the bytes as they are; whether a directory could hold them is for `isValid` to say.
@@ -12,6 +13,7 @@ package struct Name: Sendable {
 
   package init(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
+  /// The name that a text spells in UTF-8.
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// Whether the name begins with a dot, so that listings leave it out.

@@ -6,6 +6,7 @@ package struct NameIndex: Sendable {
   private var slots: [UInt32]
   private var count = 0
 
+  /// An empty index, with room for so many names.
   package init(minimumCapacity: Int = 0) {
     var size = 8
     while size < minimumCapacity * 2 { size *= 2 }

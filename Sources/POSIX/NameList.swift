@@ -14,25 +14,31 @@ package struct NameList: RandomAccessCollection, Sendable {
   /// How many bytes all names have together.
   package var byteCount: Int { bytes.count }
 
+  /// Makes room for names, and for all their bytes together.
   package mutating func reserveCapacity(_ names: Int, byteCount: Int) {
     ends.reserveCapacity(names)
     bytes.reserveCapacity(byteCount)
   }
 
+  /// Adds a name.
   package mutating func append(_ name: Name) { append(name.bytes) }
 
+  /// Adds the name of these bytes.
   package mutating func append(_ name: ArraySlice<UInt8>) {
     write(name)
     endName()
   }
 
+  /// Adds the name of these bytes.
   package mutating func append(_ name: [UInt8]) { append(name[...]) }
 
+  /// Adds the name of these bytes, which are copied.
   package mutating func append(_ name: UnsafeRawBufferPointer) {
     bytes.append(contentsOf: name)
     endName()
   }
 
+  /// Takes the last name off.
   package mutating func removeLast() {
     ends.removeLast()
     bytes.removeSubrange((ends.last ?? 0)...)
@@ -41,6 +47,7 @@ package struct NameList: RandomAccessCollection, Sendable {
   /// Adds bytes to the name that is being made: it is in the list once `endName` says that it is complete.
   package mutating func write(_ part: ArraySlice<UInt8>) { part.withUnsafeBytes { bytes.append(contentsOf: $0) } }
 
+  /// Writes a part of the name that `endName` ends.
   package mutating func write(_ part: [UInt8]) { part.withUnsafeBytes { bytes.append(contentsOf: $0) } }
 
   /// - Parameter part: the indices of bytes of the name.
@@ -51,6 +58,7 @@ package struct NameList: RandomAccessCollection, Sendable {
     }
   }
 
+  /// Adds the name that was written in parts.
   package mutating func endName() { ends.append(bytes.count) }
 
   /// How many bytes the name has so far that is being made.

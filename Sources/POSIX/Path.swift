@@ -1,5 +1,6 @@
 /// A path of the filesystem: bytes without NUL, not empty, spelled as its user spelled it.
 package struct Path: Hashable, Sendable {
+  /// Without NUL.
   package let bytes: [UInt8]
 
   /// `nil` for what no path can be: an empty text and one that holds NUL.
@@ -12,8 +13,10 @@ package struct Path: Hashable, Sendable {
 
   /// The folder that the process works in, as `.`.
   package static let here = Path(trusted: [UInt8(ascii: ".")])
+  /// `/`
   package static let root = Path(trusted: [UInt8(ascii: "/")])
 
+  /// Whether it begins at the root.
   package var isAbsolute: Bool { bytes.first == UInt8(ascii: "/") }
 
   /// Whether the path ends in a slash, so that only a folder is meant.

@@ -8,6 +8,7 @@ package struct RecordReader {
   private var searched = 0
   private var atEnd = false
 
+  /// A reader of records that end in a byte.
   package init(separatedBy separator: UInt8) { self.separator = separator }
 
   /// The next record without its separator; `nil` at the end of the input.

@@ -3,10 +3,14 @@ import Glibc
 
 /// One of the three files that every process starts with.
 package enum StandardFile: CInt, Sendable {
+  /// Standard input.
   case input = 0
+  /// Standard output.
   case output = 1
+  /// Standard error.
   case errors = 2
 
+  /// Whether a person sits before it. isatty(3).
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// How many rows and columns its terminal has (ioctl_tty(2)); `nil` for what is no terminal, or one that does not tell.

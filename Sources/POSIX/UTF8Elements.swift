@@ -3,7 +3,9 @@
 /// What is not UTF-8 comes through as single bytes, so that a change of the characters can leave it alone.
 package struct UTF8Elements: Sequence, IteratorProtocol {
   package enum Element: Equatable {
+    /// A character.
     case scalar(Unicode.Scalar)
+    /// A byte that belongs to none.
     case byte(UInt8)
   }
 
@@ -11,6 +13,7 @@ package struct UTF8Elements: Sequence, IteratorProtocol {
   /// Where the element that `next()` will return begins.
   package private(set) var position: Int
 
+  /// The elements of any bytes.
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex

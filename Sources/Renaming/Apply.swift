@@ -159,7 +159,8 @@ package struct Apply {
 
   /// Notes what became of the files of one folder.
   private mutating func take(_ outcome: FolderRun.Outcome) {
-    for file in outcome.work.order.prefix(outcome.triedCount).lazy.map({ Int($0) }) where plan.statuses[file] == .planned {
+    for file in outcome.work.order.prefix(outcome.triedCount).lazy.map({ Int($0) })
+    where plan.statuses[file] == .planned {
       plan.statuses[file] = .renamed
     }
     for (file, failure) in outcome.failures { note(failure, of: file) }

@@ -36,6 +36,7 @@ package struct BatchID: Hashable, Sendable {
   /// The moment when the batch began.
   package var moment: Moment { Moment(seconds: ticks / Self.ticksPerSecond) }
 
+  /// As the record's file and all messages have it: `20261130-055639-7f3a`.
   package var text: String {
     moment.formattedInUTC(strftime: "%Y%m%d-%H%M%S-") + hexadecimal(ticks % Self.ticksPerSecond, digits: 4)
   }

@@ -1,9 +1,11 @@
 /// A reason why planned names cannot be used.
 package struct Conflict: Equatable, Sendable {
+  /// What kind of reason it is.
   package let code: Code
   /// The files that it keeps from their new names, by their positions in the list.
   package let files: [Int]
 
+  /// The kinds of reasons; their names are for programs.
   package enum Code: String, CaseIterable, Sendable {
     /// The new name belongs to an entry that keeps it.
     case targetExists

@@ -4,7 +4,9 @@ package import POSIX
 package struct FileList: Sendable {
   /// Each folder once, however many ways lead to it.
   package private(set) var folders: [Folder] = []
+  /// What stands before names in the folders, as they were given.
   package private(set) var places: [Place] = []
+  /// The files, in the order in which they were given.
   package private(set) var files: [FileReference] = []
   /// The byte that ends each path where paths are listed, as they came in: a line end or NUL.
   package var pathEnd = UInt8(ascii: "\n")
@@ -17,6 +19,7 @@ package struct FileList: Sendable {
 
   package init() {}
 
+  /// How many files there are.
   package var count: Int { files.count }
 
   /// Adds a folder, of which each is added once.
@@ -42,6 +45,7 @@ package struct FileList: Sendable {
     files.append(FileReference(place: place, entry: entry))
   }
 
+  /// The folder that a file is in, by the file's position.
   package func folder(of file: Int) -> Folder { folders[places[files[file].place].folder] }
 
   /// What stands before the file's name, as the user spelled it: empty, or with a slash at its end.
@@ -103,6 +107,8 @@ package struct FileReference: Sendable {
     shortEntry = UInt32(truncatingIfNeeded: entry)
   }
 
+  /// The position of its place in the list.
   package var place: Int { Int(shortPlace) }
+  /// The position of its entry in its folder.
   package var entry: Int { Int(shortEntry) }
 }

@@ -3,6 +3,7 @@ import POSIX
 /// The record of a batch: what it is about, and each rename with the folder that it is in.
 package struct Journal: Sendable {
   package let id: BatchID
+  /// What the batch does, and for whom.
   package let about: BatchInfo
   /// In the order in which they are worked on: a folder after the folders in it.
   package internal(set) var folders: [JournalFolder] = []

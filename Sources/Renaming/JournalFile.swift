@@ -16,7 +16,15 @@ package final class JournalFile {
   /// The folders of the journal, by their positions in the plan's list; none where these are the same.
   var folders: [Int] = []
 
-  package enum State: String, Sendable { case new, open, done }
+  /// Where a batch stands, as the end of the file's name tells.
+  package enum State: String, Sendable {
+    /// It is being written, and nothing has been renamed.
+    case new
+    /// Files are being renamed, or that was cut short.
+    case open
+    /// The batch has come to its end.
+    case done
+  }
 
   static func name(_ id: BatchID, _ state: State) -> Name { Name("\(id.text).\(state.rawValue)") }
 

@@ -37,8 +37,10 @@ package struct JournalFolder: Sendable {
     }
   }
 
+  /// How many renames there are.
   package var count: Int { places.count }
 
+  /// A rename, by its position in the folder.
   package subscript(position: Int) -> JournalRename {
     let (old, new) = places[position]
     return JournalRename(old: oldNames[Int(old)], new: newNames[Int(new)], inode: inodes[Int(old)])

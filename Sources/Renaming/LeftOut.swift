@@ -1,5 +1,6 @@
 /// Entries that were seen and not taken, for one cause.
 package struct LeftOut: Equatable, Sendable {
+  /// How many files.
   package let count: Int
   /// What they are, after a number: `hidden`, `not Image`.
   package let cause: String

@@ -20,8 +20,10 @@ package struct NewNames: Sendable {
 
   package init() {}
 
+  /// How many files have got theirs.
   package var count: Int { remarkPositions.count }
 
+  /// Makes room for the names of so many files.
   package mutating func reserveCapacity(_ count: Int) {
     names.reserveCapacity(count, byteCount: count * 32)
     numberPositions.reserveCapacity(count)
@@ -32,6 +34,7 @@ package struct NewNames: Sendable {
   /// Adds bytes to the name of the next file, which `endName` completes.
   package mutating func write(_ part: ArraySlice<UInt8>) { names.write(part) }
 
+  /// Writes a part of the name that `endName` ends.
   package mutating func write(_ part: [UInt8]) { names.write(part) }
 
   /// - Parameter part: the indices of bytes of the name.
@@ -60,6 +63,7 @@ package struct NewNames: Sendable {
 
   package subscript(file: Int) -> Name { names[namePosition(of: file)] }
 
+  /// What is to be said of a file's new name; `nil` for mostly nothing.
   package func remark(for file: Int) -> Remark? { remarks[Int(remarkPositions[file])] }
 
   /// The new name in parts: what can be cut, what cannot, and what follows a number between.

@@ -2,6 +2,7 @@ package import POSIX
 
 /// A batch of the past with its files as they are now: what undoing and recovery are planned over.
 package struct PastBatch {
+  /// What was recorded of it.
   package let journal: Journal
   /// The folders of the journal, in its order.
   private var folders: [PastFolder]
@@ -30,7 +31,12 @@ package struct PastBatch {
   }
 
   /// Which way the files go.
-  package enum Direction: Sendable { case back, forth }
+  package enum Direction: Sendable {
+    /// To the old names.
+    case back
+    /// To the new names.
+    case forth
+  }
 
   /// The plan that gives the files their old names back, or their new ones. What is gone, or whose name is taken, is
   /// left where it is.
@@ -57,6 +63,7 @@ package struct PastBatch {
     case untouched
     /// Every file has its new name.
     case finished
+    /// Some have the old names, some the new ones.
     case halfway
   }
 

@@ -6,10 +6,13 @@ package import POSIX
 /// first. A name that another rename of the batch frees is no conflict: chains run in the order that frees each name,
 /// and cycles are untied by exchanges. Everything takes time in proportion to the batch and its folders.
 package struct Plan: Sendable {
+  /// The files, with their folders as they were read.
   package let list: FileList
+  /// The name for each file, by its position in the list.
   package let newNames: NewNames
   /// What has become of each file, by its position in the list.
   package internal(set) var statuses: [Status]
+  /// All that is in the way, by the position of the first file of each.
   package let conflicts: [Conflict]
   /// Why a file's status is `failed` or `rolledBack`, after the plan was applied.
   package internal(set) var failures: [Int: Failure] = [:]
@@ -23,8 +26,22 @@ package struct Plan: Sendable {
   /// the path is where it is now.
   package typealias ContentTypeTeller = @Sendable (Name, FileKind, () -> Path?) -> String
 
+  /// What becomes of a file; the names are for programs.
   package enum Status: String, CaseIterable, Sendable {
-    case planned, renamed, unchanged, skipped, conflict, failed, rolledBack
+    /// It is to get its new name.
+    case planned
+    /// It has it.
+    case renamed
+    /// Its new name is the one that it has.
+    case unchanged
+    /// It keeps its name, as the policy for conflicts says, or because another does whose name it was to get.
+    case skipped
+    /// Something is in the way, so that nothing is renamed.
+    case conflict
+    /// The system refused it.
+    case failed
+    /// It has its old name, because the batch was stopped.
+    case rolledBack
   }
 
   /// What became of a file that could neither be renamed nor taken back.
@@ -82,6 +99,7 @@ package struct Plan: Sendable {
   /// Whether conflicts forbid to apply the plan.
   package var isRefused: Bool { statuses.contains(.conflict) }
 
+  /// How many files have a status.
   package func count(_ status: Status) -> Int {
     statuses.reduce(0) { $1 == status ? $0 + 1 : $0 }
   }

@@ -2,6 +2,7 @@ package import POSIX
 
 /// A batch that was interrupted, as it stands: whoever brings it to its end takes it over first.
 package struct Recovery {
+  /// The batch with the names that its files have now.
   package let batch: PastBatch
   private let file: JournalFile
   /// Where the records are, for messages.

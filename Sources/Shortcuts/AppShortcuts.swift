@@ -1,5 +1,6 @@
 /// The shortcuts that come with the program: at most ten, one for each thing that people often want.
 package enum AppShortcuts {
+  /// In the order in which they are listed.
   package static let all = [
     shortcut(
       "Date files", "rename-files", [],

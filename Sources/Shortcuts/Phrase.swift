@@ -47,8 +47,11 @@ package struct Phrase: Equatable, Sendable {
 package enum PhraseError: Error, Equatable, Sendable {
   /// There are no letters or digits outside the braces.
   case nothingSpoken
+  /// A brace without its other half.
   case unbalancedBraces
+  /// More than one pair of braces.
   case severalParameters
+  /// Braces with nothing in them.
   case emptyParameter
 
   /// What is wrong, as a part of a sentence.

@@ -1,10 +1,12 @@
 /// An intent with its parameters filled in, saved under a name, callable by phrases and as a shell alias.
 package struct Shortcut: Equatable, Sendable {
+  /// What its user calls it.
   package let name: String
   /// The intent's name on the command line: `rename-files`.
   package let intent: String
   /// In the order of the parameters' names.
   package let values: [Value]
+  /// Other texts that call it.
   package let phrases: [Phrase]
   /// Whether it comes with the program, and stands in no file.
   package let isBuiltIn: Bool
@@ -30,6 +32,7 @@ package struct Shortcut: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     /// The parameter's name in camel case: `dateFormat`.
     package let parameter: String
+    /// The value, not yet resolved.
     package let content: Content
 
     package init(_ parameter: String, _ content: Content) {
@@ -40,12 +43,17 @@ package struct Shortcut: Equatable, Sendable {
 
   /// Bytes, because the name of a file need not be UTF-8.
   package enum Content: Equatable, Sendable {
+    /// A Boolean.
     case truth(Bool)
+    /// A word; perhaps no UTF-8.
     case text([UInt8])
+    /// The words of a parameter that takes many.
     case list([[UInt8]])
 
+    /// A word.
     package static func text(_ text: String) -> Content { .text(Array(text.utf8)) }
 
+    /// The words of a parameter that takes many.
     package static func list(_ texts: [String]) -> Content { .list(texts.map { Array($0.utf8) }) }
   }
 }

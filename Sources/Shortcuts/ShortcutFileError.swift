@@ -4,8 +4,10 @@ package import POSIX
 package struct ShortcutFileError: Error, Equatable, Sendable {
   /// Where the file should be; `nil` where the surroundings do not tell.
   package let path: Path?
+  /// Why that is so.
   package let reason: Reason
 
+  /// Why the file of the shortcuts cannot be used.
   package enum Reason: Error, Equatable, Sendable {
     /// Neither XDG_CONFIG_HOME nor HOME tells where it should be.
     case noHome

@@ -7,14 +7,17 @@ package struct ShortcutLibrary: Sendable {
   /// Those of the program that no saved one of the same name stands in for.
   private let builtIn: [Shortcut]
 
+  /// The shortcuts of a user; a saved one goes before another of its name that comes along.
   package init(saved: [Shortcut], builtIn: [Shortcut] = AppShortcuts.all) {
     let names = Set(saved.map { $0.spokenName })
     self.saved = saved
     self.builtIn = builtIn.filter { !names.contains($0.spokenName) }
   }
 
+  /// The saved ones, and then those that come along.
   package var all: [Shortcut] { saved + builtIn }
 
+  /// The shortcut whose name sounds like this one; `nil` for none.
   package func shortcut(named name: String) -> Shortcut? {
     let spoken = SpokenText(name)
     return all.first { $0.spokenName == spoken }
@@ -22,7 +25,9 @@ package struct ShortcutLibrary: Sendable {
 
   /// What a text calls.
   package enum Match: Equatable, Sendable {
+    /// What is called.
     case one(SpokenShortcut)
+    /// All that could be called.
     case several([SpokenShortcut])
     /// - Parameter nearest: the name or phrase that was probably meant, as one writes it.
     case none(nearest: String?)
@@ -58,6 +63,7 @@ package struct ShortcutLibrary: Sendable {
 
 /// A shortcut as it was called.
 package struct SpokenShortcut: Equatable, Sendable {
+  /// What was called.
   package let shortcut: Shortcut
   /// The name, or the phrase with a value in place of its parameter, that called it.
   package let said: String

@@ -6,8 +6,10 @@ package struct SpokenText: Hashable, Sendable {
   /// Decomposed, so that what two texts have in common shows in their scalars.
   private let letters: String
 
+  /// The letters that a text sounds by.
   package init(_ text: String) { letters = String(decomposing: Self.words(of: text).joined()) }
 
+  /// Whether there is no letter in it.
   package var isEmpty: Bool { letters.isEmpty }
 
   /// Whether something is left between this beginning and that end, which is not said twice.

@@ -22,6 +22,7 @@ package final class Console: Presenter {
   /// From the yes to the last line of output, a signal neither ends the process nor makes it lie about what was done.
   private var deferral: Interruption.Deferral?
 
+  /// A console for one run.
   package init(_ options: ConsoleOptions, in surroundings: Surroundings) {
     self.options = options
     self.surroundings = surroundings

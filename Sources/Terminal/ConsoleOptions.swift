@@ -78,8 +78,11 @@ extension ConsoleOptions {
 
 /// When to use colours.
 package enum ColorChoice: String, IntentEnum {
+  /// Where somebody looks at them.
   case auto
+  /// Into pipes and files too.
   case always
+  /// Nowhere.
   case never
 
   package static var typeName: String { "when" }

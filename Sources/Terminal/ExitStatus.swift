@@ -11,6 +11,7 @@ package enum ExitStatus: Equatable, Sendable {
   /// Ended by a signal of this number, after what was done had been taken back.
   case interrupted(signal: Int32)
 
+  /// The number for exit(3).
   package var code: Int32 {
     switch self {
     case .done: 0

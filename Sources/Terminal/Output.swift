@@ -10,12 +10,15 @@ package final class Output {
   /// Why writing ended; `nil` while it goes on.
   package private(set) var failure: Errno?
 
+  /// An output of which pieces go to a function.
   package init(to sink: @escaping (UnsafeRawBufferPointer) throws(Errno) -> Void) { self.sink = sink }
 
+  /// An output into a standard file.
   package convenience init(_ file: StandardFile) {
     self.init { bytes throws(Errno) in try file.write(bytes) }
   }
 
+  /// Adds bytes, which are written once there are enough of them.
   package func write(_ bytes: some Collection<UInt8>) {
     guard failure == nil else { return }
     buffer.append(contentsOf: bytes)
@@ -24,18 +27,22 @@ package final class Output {
 
   private static let pieceLength = 65_536
 
+  /// Adds one byte.
   package func write(_ byte: UInt8) { write(CollectionOfOne(byte)) }
 
+  /// Adds text as UTF-8.
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { write($0) }
   }
 
+  /// Adds a line, with its end.
   package func line(_ text: String) {
     write(text)
     write(UInt8(ascii: "\n"))
   }
 
+  /// Writes what was added so far.
   package func flush() {
     buffer.withUnsafeBytes { bytes in
       do throws(Errno) {

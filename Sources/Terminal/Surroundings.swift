@@ -6,7 +6,9 @@ package struct Surroundings {
   package let output: Output
   /// Words beside the results: what is wrong, and questions' context.
   package let messages: Output
+  /// Whether a person reads standard output.
   package let outputIsTerminal: Bool
+  /// Whether a person reads standard error.
   package let messagesAreTerminal: Bool
   /// Whether there is a person who reads messages and can answer.
   let hasSomebodyToAsk: Bool
@@ -76,6 +78,8 @@ package struct Surroundings {
 
 /// The size of a terminal in characters.
 package struct ScreenSize: Equatable, Sendable {
+  /// Lines.
   package var rows = 24
+  /// Letters of usual width on a line.
   package var columns = 80
 }

@@ -5,6 +5,7 @@ package import Shortcuts
 
 /// The program: finds the command that its first word calls, and runs it.
 package struct Tool {
+  /// As `--version` prints it (Semantic Versioning).
   package static let version = "0.1.0"
 
   let surroundings: Surroundings
