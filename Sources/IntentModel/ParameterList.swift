@@ -142,9 +142,9 @@ package enum ParameterListBuilder<Group: ParameterGroup> {
   package static func buildExpression(_ many: ParameterList<Group>) -> ParameterList<Group> { many }
 
   /// The lists one after the other.
-  // By index: to find out that an array of a group's parameters is a sequence takes the runtime longer than all the rest,
-  // at each start and for each group.
   package static func buildBlock(_ parts: ParameterList<Group>...) -> ParameterList<Group> {
+    // By index: to find out that an array of a group's parameters is a sequence takes the runtime longer than all the
+    // rest, at each start and for each group.
     var whole: ParameterList<Group> = []
     for part in parts.indices {
       for position in parts[part].indices { whole.append(parts[part][position]) }
