@@ -38,9 +38,21 @@ let package = Package(
         "ContentTypes", "FileIntents", "IntentModel", "POSIX", "Renaming", "Shortcuts", "Terminal", "TestSupport",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: ["POSIX", "TestSupport", "retitle"]),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "ContentTypes", "Dates", "FileIntents", "IntentModel", "JSON", "POSIX", "Renaming", "Shortcuts", "Terminal",
+      ], path: "Tests/Fuzzing", exclude: ["Seeds", "run"]),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings a main function along, without which the fuzzer cannot be linked.
+if Context.environment["RETITLE_FUZZ"] != nil {
+  package.products.append(.executable(name: "fuzzer", targets: ["Fuzzer"]))
+  package.targets.append(.executableTarget(name: "Fuzzer", dependencies: ["Fuzzing"], path: "Tests/Fuzzer"))
+}
 
 for target in package.targets where !["CPOSIX", "CTestSupport"].contains(target.name) {
   target.swiftSettings = [
