@@ -9,8 +9,8 @@ struct CompletionsCommand: ParsedCommand {
     "For bash, put this line into ~/.bashrc: eval \"$(retitle completions bash)\".",
     "For zsh, put this line into ~/.zshrc, after the one with compinit: eval \"$(retitle completions zsh)\". Or print the "
       + "script into a file _retitle in a folder of $fpath.",
-    "For fish, print the script into the file retitle.fish in ~/.config/fish/completions, a folder that you may have to make. "
-      + "Or put this line into ~/.config/fish/config.fish: retitle completions fish | source.",
+    "For fish, print the script into the file retitle.fish in ~/.config/fish/completions, a folder that you may have to "
+      + "make. Or put this line into ~/.config/fish/config.fish: retitle completions fish | source.",
     "The script asks retitle itself at each TAB: with WORD, what follows the program's name on a command line (after "
       + "'--', as words can be options), the values that the last WORD can become are printed, each with TAB and what it "
       + "stands for. The line before them says what the shell shall add: files, folders or none.",

@@ -47,7 +47,8 @@ import Testing
     ShownCommand(
       "retitle rename-files --position append *.pdf", in: folder, renames: ["a.pdf": "a_2026-11-30.pdf"]),
     ShownCommand(
-      "retitle rename-files -r --type image Photos", in: folder, renames: dated("Photos/IMG_1.JPG", "Photos/Sub/b.png")),
+      "retitle rename-files -r --type image Photos", in: folder,
+      renames: dated("Photos/IMG_1.JPG", "Photos/Sub/b.png")),
     ShownCommand(
       "retitle rename-files --date-format none --new-case lowercase .", in: { $0.make("IMG_2.JPG", "d") },
       renames: ["IMG_2.JPG": "img_2.jpg"]),
