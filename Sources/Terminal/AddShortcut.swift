@@ -19,7 +19,7 @@ struct AddShortcut: Command {
   static let examples = [
     Example("retitle shortcuts add 'Date my scans' rename-files --type pdf", "save this under a name"),
     Example(
-      "retitle shortcuts add Tidy rename --new-case lowercase . --phrase 'tidy up'",
+      "retitle shortcuts add Capitals upper --files . --phrase 'names in capitals'",
       "save a change of case for whatever folder one is in"),
   ]
 

@@ -9,13 +9,14 @@ struct CompletionsCommand: ParsedCommand {
     "For bash, put this line into ~/.bashrc: eval \"$(retitle completions bash)\".",
     "For zsh, put this line into ~/.zshrc, after the one with compinit: eval \"$(retitle completions zsh)\". Or print the "
       + "script into a file _retitle in a folder of $fpath.",
-    "For fish, print the script into ~/.config/fish/completions/retitle.fish.",
+    "For fish, print the script into the file retitle.fish in ~/.config/fish/completions, a folder that you may have to "
+      + "make. Or put this line into ~/.config/fish/config.fish: retitle completions fish | source.",
     "The script asks retitle itself at each TAB: with WORD, what follows the program's name on a command line (after "
       + "'--', as words can be options), the values that the last WORD can become are printed, each with TAB and what it "
       + "stands for. The line before them says what the shell shall add: files, folders or none.",
   ]
   static let examples = [
-    Example("retitle completions fish > ~/.config/fish/completions/retitle.fish", "let fish complete retitle"),
+    Example("retitle completions fish | source", "let the fish that one is in complete retitle"),
     Example("retitle completions bash -- rename --position ''", "print what can follow --position"),
   ]
 

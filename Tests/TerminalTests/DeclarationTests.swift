@@ -141,7 +141,7 @@ import Testing
     for example in Self.registrations.flatMap(\.description.examples) {
       // What another program does before or after is its own matter.
       let start = try #require(example.command.firstRange(of: "retitle ")?.upperBound, "\(example.command)")
-      let line = example.command[start...].prefix { $0 != "<" && $0 != ">" }
+      let line = example.command[start...].prefix { !"<>|".contains($0) }
       let words = try #require(shellWords(Array(line.utf8)), "\(example.command)").map { Word($0) }
       let name = words.first?.text
       if let intent = Self.intents.first(where: { [$0.name, $0.shortName].contains(name) }) {
