@@ -76,7 +76,9 @@ struct FileFinder {
   private mutating func expanded(_ item: FileItem) -> [FileItem] {
     guard case .pattern(let pattern) = item else { return [item] }
     do throws(Errno) {
-      let matches = try glob(pattern)
+      let hidden = try hiddenMatches(of: pattern)
+      if !selection.hidden { leftOut.hidden += hidden.count }
+      let matches = (selection.hidden ? hidden : []) + (try glob(pattern))
       if matches.isEmpty { list.unmatched.append(pattern) }
       return matches.compactMap { checked($0.bytes) }
     } catch {

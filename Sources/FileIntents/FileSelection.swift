@@ -6,7 +6,7 @@ package struct FileSelection: ParameterGroup {
   @Parameter("Recursive", short: "r", help: "take the files in folders in folders too; links are never followed")
   package var recursive = false
 
-  @Parameter("Hidden", help: "also take names that begin with a dot, when looking into a folder")
+  @Parameter("Hidden", help: "also take names that begin with a dot, when looking into a folder or for a pattern")
   package var hidden = false
 
   @Parameter("Folders", help: "rename folders like files: one that is given stands for itself")

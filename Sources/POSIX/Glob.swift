@@ -19,6 +19,18 @@ package func glob(_ pattern: Path) throws(Errno) -> [Path] {
   }
 }
 
+/// The paths that match a shell pattern but for the dot that their names begin with, which glob(3) wants to be written.
+/// - Throws: the error of a folder that is there and cannot be read.
+package func hiddenMatches(of pattern: Path) throws(Errno) -> [Path] {
+  let name = Array(pattern.lastName.bytes)
+  guard let first = name.first, "*?[".utf8.contains(first), let all = Path(pattern.prefix + ".*".utf8) else {
+    return []
+  }
+  return try glob(all).filter {
+    $0.lastName.isValid && matches($0.lastName.bytes[...], pattern: name, ignoringCase: false)
+  }
+}
+
 /// Whether a shell pattern fits a name, in which a dot at the beginning is a letter like any other (fnmatch(3)).
 package func matches(_ name: ArraySlice<UInt8>, pattern: [UInt8], ignoringCase: Bool) -> Bool {
   withCText(pattern[...]) { pattern in

@@ -223,7 +223,7 @@ struct ScreenTests {
       "Change the case of the names too? [y/N]", "What should stand between date and name? [_]",
       "Leave the case of the extension alone? [y/N]",
       "Take the files in folders in folders too; links are never followed? [y/N]",
-      "Also take names that begin with a dot, when looking into a folder? [y/N]",
+      "Also take names that begin with a dot, when looking into a folder or for a pattern? [y/N]",
       "Rename folders like files: one that is given stands for itself? [y/N]",
       "Number or value (Enter for none):",
       "Read paths from standard input, ended by NUL, and print them so? [y/N]", "Number or value [fail]:",

@@ -179,6 +179,6 @@ import Testing
   @Test func filesAndFoldersOfAPatternAreTreatedAsIfGiven() throws {
     let found = try taken(["*"], in: sample())
     #expect(found.paths == ["C.png", "a.jpg", "b.txt", "dangling", "link-to-file"])
-    #expect(found.leftOut == ["3 folders beside files"])
+    #expect(found.leftOut == ["2 hidden", "3 folders beside files"])
   }
 }

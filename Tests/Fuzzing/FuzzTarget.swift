@@ -32,5 +32,6 @@ func require(_ holds: Bool, _ what: @autoclosure () -> String) throws(Violation)
 }
 
 func parts(_ input: [UInt8], separator: Unicode.Scalar, maxSplits: Int = .max) -> [[UInt8]] {
-  input.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false).map(Array.init)
+  let parts = input.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
+  return parts.map(Array.init)
 }

@@ -50,6 +50,6 @@ private func written(_ journal: Journal) -> [UInt8] {
   var text: [UInt8] = []
   _ = JournalText.writeHead(of: journal) { text += $0 }
   for move in journal.progress.moves { text += JournalText.line(of: move) }
-  if journal.progress.isClosed { text += JournalText.ending(kept: journal.progress.kept, after: Checksum(of: text[...])) }
-  return text
+  guard journal.progress.isClosed else { return text }
+  return text + JournalText.ending(kept: journal.progress.kept, after: Checksum(of: text[...]))
 }

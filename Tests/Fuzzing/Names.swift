@@ -53,6 +53,7 @@ private func checkEditing(_ text: [UInt8]) throws(Violation) {
   let isSame = unchanged.map { names in list.files.indices.allSatisfy { names[$0] == list.name(of: $0) } }
   try require(isSame == true, "names that were not edited are not read again")
   guard let edited = lines.dropFirst().first, let names = try? written.newNames(in: edited) else { return }
-  let areNames = (0..<names.count).allSatisfy { !names[$0].bytes.isEmpty && !names[$0].bytes.contains(UInt8(ascii: "/")) }
+  let slash = UInt8(ascii: "/")
+  let areNames = (0..<names.count).allSatisfy { !names[$0].bytes.isEmpty && !names[$0].bytes.contains(slash) }
   try require(names.count == list.count && areNames, "an edited line is taken that is no name")
 }

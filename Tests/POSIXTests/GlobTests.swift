@@ -31,4 +31,16 @@ import Testing
     let found = try glob(try #require(Path("\(folder.path)/\(pattern)".utf8)))
     #expect(found.map { readable($0.bytes).replacing("\(folder.path)/", with: "") } == names)
   }
+
+  @Test(
+    arguments: [
+      ("*.jpg", [".hidden.jpg"]), ("*", [".hidden.jpg", ".in"]), ("*.*", [".hidden.jpg", ".in"]),
+      ("?hidden.jpg", [".hidden.jpg"]),
+      ("i*/*.jpg", ["in/.e.jpg"]), ("[x]*", []), ("*.gif", []), (".*.jpg", []), ("none/*", []), ("*/", []),
+    ] as [(String, [String])])
+  func matchesButForTheDot(pattern: String, names: [String]) throws {
+    folder.make("in/.e.jpg", ".in/", ".in/f.jpg")
+    let found = try hiddenMatches(of: try #require(Path("\(folder.path)/\(pattern)".utf8)))
+    #expect(found.map { readable($0.bytes).replacing("\(folder.path)/", with: "") } == names)
+  }
 }
