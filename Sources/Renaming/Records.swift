@@ -15,9 +15,12 @@ struct Records {
   init(in folder: OpenFolder) throws(Errno) {
     self.folder = folder
     try folder.directory.read { name, _, _ in
-      guard name.count > Self.idLength, name[Self.idLength] == UInt8(ascii: ".") else { return }
-      let text = UnsafeRawBufferPointer(rebasing: name[..<Self.idLength])
-      let ending = UnsafeRawBufferPointer(rebasing: name[(Self.idLength + 1)...])
+      guard name.count > Self.shape.count, name[Self.shape.count] == UInt8(ascii: ".") else { return }
+      for (byte, model) in zip(name, Self.shape) where byte != model {
+        if model != UInt8(ascii: "0") || byte == UInt8(ascii: "-") { return }
+      }
+      let text = UnsafeRawBufferPointer(rebasing: name[..<Self.shape.count])
+      let ending = name.dropFirst(Self.shape.count + 1)
       if ending.elementsEqual(JournalFile.State.done.rawValue.utf8) {
         done.append(text)
       } else if ending.elementsEqual(JournalFile.State.open.rawValue.utf8) {
@@ -28,8 +31,7 @@ struct Records {
     }
   }
 
-  /// In bytes: `20261130-055639-7f3a`.
-  private static let idLength = 20
+  private static let shape = Array("00000000-000000-0000".utf8)
 
   private func texts(_ state: JournalFile.State) -> NameList {
     switch state {
@@ -45,7 +47,8 @@ struct Records {
   /// - Parameter skipped: how many of the newest are left out.
   func ids(_ state: JournalFile.State, afterNewest skipped: Int = 0) -> [BatchID] {
     let texts = texts(state)
-    return texts.orderOfBytes().reversed().dropFirst(skipped).compactMap { BatchID(texts[Int($0)]) }
+    // What only looks like an identifier takes no place among them.
+    return Array(texts.orderOfBytes().reversed().compactMap { BatchID(texts[Int($0)]) }.dropFirst(skipped))
   }
 
   /// The newest batch.

@@ -30,6 +30,20 @@ struct JournalFilesTests {
     #expect(others == ["20190101-000000-0000.open", "20190101-000000-0002.new~"] + interrupted + ["note.done"])
   }
 
+  /// However many there are, and however late in the order of names.
+  @Test func filesOfOtherShapesTakeNoPlaceOfARecord() {
+    let folder = TemporaryFolder()
+    folder.make("a", "b")
+    #expect(Command.retitle(["rename", "-yq", "a"], in: folder).run() == .silent)
+    let record = folder.journals
+    folder.inStates(
+      "cd retitle/batches", "for n in $(seq 100 400); do echo >zzzzzzzz-zzzzzz-z$n.done; done",
+      "for n in $(seq 1000 1030); do echo >99999999_999999-$n.done; done")
+    #expect(Command.retitle(["rename", "-yq", "b"], in: folder).run() == .silent)
+    #expect(folder.journals.prefix(1) == record[...])
+    #expect(folder.journals.count == 2 + 301 + 31)
+  }
+
   // MARK: - Which are not acted on
 
   /// What may be wrong with a journal: a shell command that does it to `$1`.
