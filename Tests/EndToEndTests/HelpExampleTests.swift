@@ -81,7 +81,7 @@ import Testing
       }, renames: ["Photos/IMG_1.JPG": "Photos/2020_IMG_1.JPG", "Photos/notes.txt": "Photos/Notes.txt"]),
   ]
 
-  private static let id = "20261130-055639-7f3a"
+  private static let id = ShownCommand.id
   private static let photosBack = ReadmeBatchTests.photosBack
 
   private static let batches = [

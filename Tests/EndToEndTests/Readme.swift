@@ -2,9 +2,7 @@ import TestSupport
 
 /// The README, and what it shows.
 enum Readme {
-  static let package = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-
-  static let lines: [String] = Command("/bin/cat", ["\(package)/README.md"]).run().output
+  static let lines: [String] = Command("/bin/cat", ["\(packageFolder)/README.md"]).run().output
     .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
   /// Lines that stand together, a little to the right.

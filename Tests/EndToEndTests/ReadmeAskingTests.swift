@@ -33,14 +33,7 @@ import Testing
         "Photos/2026-11-30_c.jpg": "Photos/2026-11-30_C.JPG",
       ]),
     ShownCommand(
-      "retitle rename --on-conflict fail Photos", in: taken,
-      errors: """
-        Photos/Photo.jpg: '2026-11-30_Photo.jpg' exists already
-        Nothing is renamed while there are conflicts; --on-conflict skip leaves such files out, --on-conflict number numbers them.
-        Unchanged: 2 (already dated).
-        retitle: Nothing was renamed.
-
-        """, status: 1),
+      "retitle rename --on-conflict fail Photos", in: taken, errors: refusal, status: 1),
     ShownCommand(
       "retitle rename --on-conflict skip Photos", in: taken, renames: dated("Photos/b.jpg"),
       errors: "Photos/Photo.jpg: '2026-11-30_Photo.jpg' exists already\n"),
@@ -55,22 +48,21 @@ import Testing
 
     """
 
+  private static let refusal = """
+    Photos/Photo.jpg: '2026-11-30_Photo.jpg' exists already
+    Nothing is renamed while there are conflicts; --on-conflict skip leaves such files out, --on-conflict number numbers them.
+    Unchanged: 2 (already dated).
+    retitle: Nothing was renamed.
+
+    """
+
   private static func taken(_ folder: TemporaryFolder) {
     folder.make("Photos/Photo.jpg", "Photos/b.jpg", "Photos/2026-11-30_Photo.jpg", "Photos/2026-11-30_Photo_2.jpg")
   }
 
   /// The default is the first of those.
   @Test func aConflictRefusesAllByDefault() {
-    ShownCommand(
-      "retitle rename Photos", in: Self.taken,
-      errors: """
-        Photos/Photo.jpg: '2026-11-30_Photo.jpg' exists already
-        Nothing is renamed while there are conflicts; --on-conflict skip leaves such files out, --on-conflict number numbers them.
-        Unchanged: 2 (already dated).
-        retitle: Nothing was renamed.
-
-        """, status: 1
-    ).check()
+    ShownCommand("retitle rename Photos", in: Self.taken, errors: Self.refusal, status: 1).check()
   }
 
   @Test func eachQuestionHasItsDefault() {

@@ -35,7 +35,7 @@ import Testing
 
   static let photosBack = ["Photos/2020_a.jpg": "Photos/a.jpg", "Photos/2020_b.jpg": "Photos/b.jpg"]
   static let scansBack = ["Scans/2020_c.pdf": "Scans/c.pdf"]
-  private static let id = "20261130-055639-7f3a"
+  private static let id = ShownCommand.id
 
   static let undo = [
     ShownCommand("retitle undo", in: batches, renames: scansBack),

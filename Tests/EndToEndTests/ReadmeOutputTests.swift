@@ -6,7 +6,7 @@ import Testing
   /// The session at the top, typed on a terminal.
   @Test func sessionIsWhatOneSees() {
     let folder = TemporaryFolder()
-    #expect(Command("/bin/cp", ["-r", "\(Readme.package)/TestFiles", folder.path]).run().status == 0)
+    #expect(Command("/bin/cp", ["-r", "\(packageFolder)/TestFiles", folder.path]).run().status == 0)
     let session = Readme.blocks.first?.lines ?? []
     let words = (session.first ?? "").split(separator: " ").dropFirst(2).map(String.init)
     var command = Command.retitle([words.first ?? "", "--date", "2026-11-30"] + words.dropFirst(), in: folder)

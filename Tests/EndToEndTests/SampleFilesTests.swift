@@ -6,13 +6,8 @@ import Testing
   /// A copy of the sample files, in a folder of its own.
   private func copy() -> TemporaryFolder {
     let folder = TemporaryFolder()
-    #expect(Command("/bin/cp", ["-r", sampleFiles, folder.path]).run().status == 0)
+    #expect(Command("/bin/cp", ["-r", "\(packageFolder)/TestFiles", folder.path]).run().status == 0)
     return folder
-  }
-
-  private var sampleFiles: String {
-    let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return "/\(package)/TestFiles"
   }
 
   @Test func previewReadsWell() {

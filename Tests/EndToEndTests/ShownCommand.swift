@@ -46,7 +46,7 @@ struct ShownCommand: CustomTestStringConvertible, Sendable {
   }
 
   /// The identifier that batches have in documents, and their day.
-  private static let id = "20261130-055639-7f3a"
+  static let id = "20261130-055639-7f3a"
   private static let day = "2026-11-30"
 
   /// Where nobody can be asked, `$ANSWER` is given; it is the day on which the documents were written; and the oldest

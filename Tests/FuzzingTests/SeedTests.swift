@@ -4,8 +4,7 @@ import Testing
 
 /// What fuzzing begins with, and what it has found, holds.
 @Suite struct SeedTests {
-  private static let folder =
-    #filePath.split(separator: "/").dropLast(2).map { "/\($0)" }.joined() + "/Fuzzing/Seeds"
+  private static let folder = "\(packageFolder)/Tests/Fuzzing/Seeds"
 
   /// `dates/fixed`: the name of a target and of an input.
   static let seeds = Command("/bin/sh", ["-c", "cd '\(folder)' && ls -d */*"]).run().lines

@@ -66,8 +66,7 @@ import Testing
 
   /// The sample in the README is the record of a batch.
   @Test func theReadmeShowsOne() throws {
-    let root = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
-    let readme = Command("/bin/cat", ["\(root)/README.md"]).run().output
+    let readme = Command("/bin/cat", ["\(packageFolder)/README.md"]).run().output
     let start = try #require(readme.firstRange(of: "    retitle batch 1\n"))
     let sample = readme[start.lowerBound...].split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) + "\n" }.joined()

@@ -6,9 +6,7 @@ import Testing
 
 /// The manual page, which is made of the declarations and kept with the program.
 @Suite struct ManualPageTests {
-  /// The page that is kept, from this file's own place.
-  private static let keptPath =
-    #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined() + "/man/retitle.1"
+  private static let keptPath = "\(packageFolder)/man/retitle.1"
 
   private func madeAnew() -> String {
     let stage = Stage()

@@ -1,0 +1,2 @@
+/// The folder of this package, for tests that read what is in it.
+package let packageFolder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
